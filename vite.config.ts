@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import directives from './.tools/content-security-policy.json' with { type: 'json' };
+
+const here = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8')) as { version: string };
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: here,
+  base: './',
+  plugins: [react(), contentSecurityPolicy()],
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __BUILD_DATE__: JSON.stringify(dayOfSource()),
+  },
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2022',
+    sourcemap: false,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } } },
+  },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1' },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    coverage: { include: ['src/**'], exclude: ['src/**/*.test.*'] },
+  },
+}));
+
+/** React has a chunk of its own that every page load shares; the chart library waits in another until it is imported. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
+  {
+    name: 'recharts',
+    test: /node_modules[\\/](recharts|victory-vendor|d3-[a-z-]+|internmap|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|eventemitter3|decimal\.js-light|tiny-invariant)[\\/]/,
+    priority: 1,
+  },
+];
+
+/** Puts the policy into the built page. Vite's development page needs an inline script, so it has none. */
+function contentSecurityPolicy(): Plugin {
+  const content = Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
+    ],
+  };
+}
+
+/** SOURCE_DATE_EPOCH (seconds), else the day of the last commit, else that of package.json: the same source gives the same build. */
+function dayOfSource(): string {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  if (epoch !== undefined && /^\d+$/.test(epoch)) return day(Number(epoch) * 1000);
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: here, encoding: 'utf8', stdio: 'pipe' });
+    return day(Number(seconds) * 1000);
+  } catch {
+    return day(statSync(`${here}/package.json`).mtimeMs);
+  }
+}
+
+function day(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
