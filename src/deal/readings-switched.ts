@@ -1,0 +1,102 @@
+import type { ReadingEntry } from './readings.ts';
+
+const TESTS = ['2.8(a)(iv)', '2.8(a)(vi)', '2.8(a)(viii)', '2.8(a)(x)'] as const;
+
+/** Readings whose alternative is computed too: a scenario chooses between them by the switch's name. */
+export const SWITCHED_READINGS = [
+  {
+    id: 'interest_on_unpaid_interest',
+    clause: '§ 2.8(f), App. A',
+    bearsOn: [
+      '2.8(a)(iii)',
+      '2.8(a)(v)',
+      '2.8(a)(vii)',
+      '2.8(a)(ix)',
+      '5.4(b)(iii)',
+      '5.4(b)(iv)(C)',
+      '5.4(b)(iv)(E)',
+      '5.4(b)(iv)(G)',
+      '5.4(b)(v)(A)',
+      '5.4(b)(v)(B)',
+      '5.4(b)(v)(C)',
+    ],
+    question: 'Does unpaid interest bear interest?',
+    reading: 'Yes, at the class’s own rate for the same accrual.',
+    because:
+      'Each certificate has a line for it in every class and adds it to Total Note Interest; it has always been 0.00.',
+    otherwise: 'No. What is unpaid is carried as it stands.',
+    switch: { name: 'interest_on_unpaid_interest', options: [true, false] },
+  },
+  {
+    id: 'first_purse',
+    clause: '§ 2.8(a), 5.4(b)',
+    bearsOn: ['2.8(a)', '5.4(b)'],
+    question: 'Which money is spent first, the reserve draw or collections?',
+    reading: 'The draw, on every clause that may take it.',
+    because: 'A draw is sized to a gap, and the Indenture names only what reserve money may not pay.',
+    otherwise: 'Collections first. Most payments stay the same and come from other purses.',
+    switch: { name: 'first_purse', options: ['reserve', 'collections'] },
+  },
+  {
+    id: 'whole_account_draw',
+    clause: '§ 8.2(b)',
+    bearsOn: ['8.2(b)', '2.8(a)(xi)', '2.8(a)(xii)', '2.8(a)(xiv)', '10.1(a)'],
+    question: 'Before an acceleration, is the Reserve Account ever drawn whole?',
+    reading: 'Yes, when the pool is zero or when account and collections together pay everything off.',
+    because:
+      '§ 8.2(b) states only the gap and leaves the rest to the Sale and Servicing Agreement, which was not at hand; a later trust’s, of 2025, says so.',
+    otherwise: 'No, only the gap. At a call the account then goes to the Depositor and not to the Notes.',
+    switch: { name: 'whole_account_draw', options: [true, false] },
+  },
+  {
+    id: 'blank_5_4_b_v_E',
+    clause: '§ 5.4(b), fifth (E)',
+    bearsOn: ['5.4(b)(v)(E)'],
+    question: 'What does the blank item pay?',
+    reading: 'Principal of the other Class A, pro rata by balance.',
+    because: 'Fourth (B) pays it so, § 2.8(h)(ii) does too, and the next item is already Class B.',
+    otherwise: 'The same classes one after the other: A-2a with A-2b, A-3, A-4.',
+    switch: { name: 'blank_5_4_b_v_E', options: ['pro_rata', 'sequential'] },
+  },
+  {
+    id: 'a4_final',
+    clause: 'Form of Class A-4 Note',
+    bearsOn: ['2.8(e)', '5.1(a)(ii)', ...TESTS],
+    question: 'When is the Final Distribution Date of Class A-4?',
+    reading: 'July 2025.',
+    because: 'Amendment No. 1 of 25 October 2019 to the Sale and Servicing Agreement put the year right.',
+    otherwise: 'July 2024, as the form still prints.',
+    switch: { name: 'a4_final', options: ['2025-07', '2024-07'] },
+  },
+  {
+    id: 'successor_cap',
+    clause: '§ 2.8(a)(ii)(a)',
+    bearsOn: ['2.8(a)(ii)', '2.8(a)(xiii)'],
+    question: 'Is a successor’s 175,000 for the life of the deal, or for each year?',
+    reading: 'For its life.',
+    because:
+      'The Indenture caps the total and keeps the word year for the reviewer; the certificate’s line 28a says annually.',
+    otherwise: 'For each calendar year, as the certificate has it.',
+    switch: { name: 'successor_cap', options: ['aggregate', 'annual'] },
+  },
+  {
+    id: 'call_test',
+    clause: '§ 10.1(a)',
+    bearsOn: ['10.1(a)'],
+    question: 'Does the Reserve Account help a call to pass its test?',
+    reading: 'No. Price and collections alone must reach the pay-off amount.',
+    because: '§ 10.1(a) has the Servicer’s payment redeem the Notes and names no reserve money.',
+    otherwise: 'Yes. Price, collections and the account together.',
+    switch: { name: 'call_test', options: ['without_reserve', 'with_reserve'] },
+  },
+  {
+    id: 'fdd_floor',
+    clause: '§ 2.8(a), App. A',
+    bearsOn: TESTS,
+    question: 'How large are the tests once a class has reached its Final Distribution Date?',
+    reading: 'At least what pays that class and all before it.',
+    because: 'Principal goes in the order of § 2.8(d); a smaller amount would not reach the class.',
+    otherwise: 'At least the balance of that class alone.',
+    switch: { name: 'fdd_floor', options: ['cumulative', 'own_class'] },
+  },
+] as const satisfies readonly ReadingEntry[];
