@@ -1,0 +1,97 @@
+import { excessOver, lesserOf } from '../money/cents.ts';
+import { CLAIMANTS, type Readings } from '../scenario/scenario.ts';
+import type { DateAmounts } from './date-amounts.ts';
+import type { Plan } from './plan.ts';
+import { DATE_AMOUNTS, type DateAmount } from './priorities/clause-list.ts';
+import type { RunState } from './run-state.ts';
+
+const SLOT = Object.fromEntries(DATE_AMOUNTS.map((name, slot) => [name, slot])) as Record<DateAmount, number>;
+const OWED = Object.fromEntries(CLAIMANTS.map((name, place) => [name, place])) as Record<
+  (typeof CLAIMANTS)[number],
+  number
+>;
+
+/**
+ * The capped amounts of § 2.8(a)(ii): a trustee-successor's indemnities, then its transition costs, under what is left of
+ * its cap; the reviewer under what is left of the year's. A calendar year's turn renews the reviewer's cap (and the
+ * successor's, where the reading successor_cap says annual).
+ * @param year calendar year of the Distribution Date
+ */
+export function capClaims(plan: Plan, readings: Readings, state: RunState, date: DateAmounts, year: number): void {
+  if (year !== state.capYear) {
+    state.capYear = year;
+    state.capReviewerUsed = 0;
+    if (readings.successorCap === 'annual') state.capSuccessorUsed = 0;
+  }
+  const { successorTotal, reviewerPerYear } = plan.deal.caps;
+  const left = state.successor === 'trustee' ? excessOver(successorTotal, state.capSuccessorUsed) : 0;
+  date.cappedIndemnity = lesserOf(state.owed[OWED.successor_indemnity] as number, left);
+  date.cappedTransition = lesserOf(state.owed[OWED.successor_transition] as number, left - date.cappedIndemnity);
+  date.cappedReviewer = lesserOf(
+    state.owed[OWED.reviewer] as number,
+    excessOver(reviewerPerYear, state.capReviewerUsed),
+  );
+}
+
+/**
+ * Fills in what each line is due at a date, by slot of the clause lists. The reserve's deficiency and the remainder wait
+ * until the clauses before them are paid.
+ */
+export function fillDues(
+  plan: Plan,
+  state: RunState,
+  date: DateAmounts,
+  interestDue: Float64Array,
+  dues: Float64Array,
+): void {
+  const { owed } = state;
+  const isTrustee = state.successor === 'trustee';
+  const isSuccessor = state.successor !== 'none';
+  const indemnity = isTrustee ? (owed[OWED.successor_indemnity] as number) : 0;
+  const transition = owed[OWED.successor_transition] as number;
+  dues[SLOT.totalServicingFee] = date.feeDue;
+  dues[SLOT.unreimbursedAdvances] = date.advancesDue;
+  dues[SLOT.cappedIndemnity] = date.cappedIndemnity;
+  dues[SLOT.cappedTransition] = date.cappedTransition;
+  dues[SLOT.cappedReviewer] = date.cappedReviewer;
+  dues[SLOT.priority] = date.priority;
+  dues[SLOT.secondary] = date.secondary;
+  dues[SLOT.tertiary] = date.tertiary;
+  dues[SLOT.quaternary] = date.quaternary;
+  dues[SLOT.regular] = date.regular;
+  dues[SLOT.trustee] = owed[OWED.trustee] as number;
+  dues[SLOT.ownerTrustee] = owed[OWED.owner_trustee] as number;
+  dues[SLOT.indemnity] = indemnity;
+  dues[SLOT.transition] = isTrustee ? transition : 0;
+  dues[SLOT.reviewer] = owed[OWED.reviewer] as number;
+  dues[SLOT.indemnityOverCap] = isTrustee ? indemnity - date.cappedIndemnity : 0;
+  dues[SLOT.transitionOverCap] = isSuccessor ? transition - date.cappedTransition : 0;
+  dues[SLOT.reviewerOverCap] = (owed[OWED.reviewer] as number) - date.cappedReviewer;
+  dues[SLOT.additionalFee] = isSuccessor ? (owed[OWED.additional_fee] as number) : 0;
+  const classes = DATE_AMOUNTS.length;
+  for (let one = 0; one < plan.classCount; one += 1) {
+    dues[classes + one] = interestDue[one] as number;
+    dues[classes + plan.classCount + one] = state.balances[one] as number;
+  }
+}
+
+/** The claims of § 5.4(b)'s second clause together, without caps; a successor's own only where it is the Indenture Trustee. */
+export function secondClauseDue(state: RunState): number {
+  const { owed } = state;
+  const ofSuccessor = (owed[OWED.successor_indemnity] as number) + (owed[OWED.successor_transition] as number);
+  const others =
+    (owed[OWED.trustee] as number) + (owed[OWED.owner_trustee] as number) + (owed[OWED.reviewer] as number);
+  return others + (state.successor === 'trustee' ? ofSuccessor : 0);
+}
+
+export function setDue(dues: Float64Array, name: DateAmount, amount: number): void {
+  dues[SLOT[name]] = amount;
+}
+
+/** Claimants by the name under which a clause list pays them. */
+const CLAIMANT_PLACE: ReadonlyMap<string, number> = new Map(CLAIMANTS.map((name, place) => [name, place]));
+
+/** The claimant (place in CLAIMANTS) that a payee is, or -1. */
+export function claimantOf(payee: string): number {
+  return CLAIMANT_PLACE.get(payee) ?? -1;
+}

@@ -1,0 +1,82 @@
+import { CLAIMANTS, type Scenario } from '../scenario/scenario.ts';
+import type { EventRecord, StatusReason, StatusRecord } from './projection.ts';
+
+/** What stands between two dates. One object for a whole run; the loop moves it on date by date. */
+export interface RunState {
+  pool: number;
+  /** The assets are gone by call or sale: every later line of collections is zero. */
+  ended: boolean;
+  called: boolean;
+  reserve: number;
+  readonly balances: Float64Array;
+  readonly unpaidInterest: Float64Array;
+  unpaidFee: number;
+  unpaidAdvances: number;
+  readonly owed: Float64Array;
+  capSuccessorUsed: number;
+  capReviewerUsed: number;
+  capYear: number;
+  successor: 'none' | 'trustee' | 'other';
+  accelerated: boolean;
+  /** Whether an event of § 5.1(a)(i), (ii), (v) or (vi) continued at the declaration or came later. */
+  fourthGoverns: boolean;
+  /** Whether a payment event, (i) or (ii), did: the first test of a sale. */
+  paymentDefault: boolean;
+  /** Level whose unpaid interest is a continuing event (i), or -1. */
+  interestLevel: number;
+  /** By class: a balance past its Final Distribution Date is a continuing event (ii). */
+  readonly pastFinal: Uint8Array;
+  /** By event kind: forced by the user, and continuing. */
+  readonly forced: Uint8Array;
+  /** Month of the next thing the user has placed after payments; -1 when there is none. Spares the dates between. */
+  nextPlaced: number;
+  notesWerePaid: boolean;
+  events: EventRecord[];
+  statuses: StatusRecord[];
+}
+
+/** The state at the start of a run. */
+export function stateAtStart(scenario: Scenario, classCount: number, capYear: number): RunState {
+  const { start } = scenario;
+  return {
+    pool: start.pool,
+    ended: false,
+    called: false,
+    reserve: start.reserve,
+    balances: Float64Array.from(start.balances),
+    unpaidInterest: Float64Array.from(start.unpaidInterest),
+    unpaidFee: start.unpaidFee,
+    unpaidAdvances: start.unpaidAdvances,
+    owed: Float64Array.from(CLAIMANTS, (claimant) => start.owed[claimant]),
+    capSuccessorUsed: start.capSuccessorUsed,
+    capReviewerUsed: start.capReviewerUsed,
+    capYear,
+    successor: 'none',
+    accelerated: false,
+    fourthGoverns: false,
+    paymentDefault: false,
+    interestLevel: -1,
+    pastFinal: new Uint8Array(classCount),
+    forced: new Uint8Array(6),
+    nextPlaced: -1,
+    notesWerePaid: start.balances.every((balance) => balance === 0),
+    events: [],
+    statuses: [],
+  };
+}
+
+export function totalOf(amounts: Float64Array): number {
+  let total = 0;
+  for (let index = 0; index < amounts.length; index += 1) total += amounts[index] as number;
+  return total;
+}
+
+/** Records what happened in a month, or what the documents forbade. */
+export function report(
+  state: RunState,
+  month: number,
+  code: StatusRecord['code'],
+  reason: StatusReason = { kind: 'none' },
+): void {
+  state.statuses.push({ month, code, reason });
+}

@@ -1,0 +1,50 @@
+import { FILED_MONTHS, type FiledInput } from '../deal/carmx-2019-4/filed-months.ts';
+import type { Deal } from '../deal/deal.ts';
+import type { Cents } from '../money/cents.ts';
+import { parsePercent, type Rate } from '../money/rate.ts';
+import { type CollectionsRecord, emptyCollections } from './collections.ts';
+import type { Filed } from './filed.ts';
+import { nothingUnpaid } from './read-start.ts';
+import type { Start } from './scenario.ts';
+
+/**
+ * The filed months of CarMax Auto Owner Trust 2019-4 in the engine's units. From month 45 on the certificates print no
+ * benchmark (Class A-2b was paid off): the last one printed is held.
+ * @param deal the trust itself, whose class names the filings use
+ */
+export function filedMonths(deal: Deal): Filed {
+  return {
+    count: FILED_MONTHS.count,
+    collections: filedCollections(),
+    benchmark: filedBenchmark(),
+    startAfter: (month) => startAfterFiled(deal, month),
+  };
+}
+
+function filedCollections(): CollectionsRecord {
+  const record = emptyCollections(FILED_MONTHS.count);
+  for (const [line, amounts] of Object.entries(FILED_MONTHS.inputs)) record.lines[line as FiledInput].set(amounts);
+  return record;
+}
+
+function filedBenchmark(): readonly Rate[] {
+  let last = 0 as Rate;
+  return FILED_MONTHS.benchmark.map((printed) => {
+    if (printed !== null) last = parsePercent(printed) ?? last;
+    return last;
+  });
+}
+
+/** What stands after a filed month; no filing has an unpaid amount. */
+function startAfterFiled(deal: Deal, month: number): Start {
+  const { amounts, byClass } = FILED_MONTHS.results;
+  const at = month - 1;
+  return {
+    kind: 'filed',
+    afterDate: month,
+    pool: amounts.poolEnd[at] as Cents,
+    reserve: amounts.reserveClosing[at] as Cents,
+    balances: deal.classes.map(({ name }) => byClass.after[name as keyof typeof byClass.after][at] as Cents),
+    ...nothingUnpaid(deal),
+  };
+}
