@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where worked cases, filings and tables of others lie for the tests that compare with them: the environment variable
+ * PAYDOWN_SHARED, else a folder named shared beside the checkout. null where there is none.
+ */
+export function materialFolder(name: string): string | null {
+  const root = process.env['PAYDOWN_SHARED'] ?? join(process.cwd(), '..', 'shared');
+  const folder = join(root, name);
+  return existsSync(folder) ? folder : null;
+}
+
+/** What a test that needs the folder says where it is missing. */
+export function missingMaterial(name: string): string {
+  return `skipped: no folder "${name}" at PAYDOWN_SHARED or in ../shared`;
+}
+
+export function readJson(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+
+export function filesOf(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}

@@ -1,0 +1,39 @@
+import type { Fault } from '../deal/fault.ts';
+import { EngineBug } from '../engine/engine-bug.ts';
+import { engine } from '../engine/run.ts';
+import { parseScenario, type ScenarioContext } from '../scenario/parse-scenario.ts';
+import { headlessResult } from './headless-result.ts';
+
+/** One line of answer of the headless contract, and whether it is a result. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+/** Answers one line of JSON: the result of its scenario, or an error with its place and a sentence. Never throws. */
+export function answerLine(line: string, context: ScenarioContext): Answer {
+  let form: unknown;
+  try {
+    form = JSON.parse(line);
+  } catch (error) {
+    return refused({
+      path: '',
+      message: `This line is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+    });
+  }
+  const read = parseScenario(form, context);
+  if (!read.ok) return refused(read.fault);
+  try {
+    return { ok: true, text: JSON.stringify(headlessResult(engine(read.value.deal, read.value.scenario))) };
+  } catch (error) {
+    if (!(error instanceof EngineBug)) throw error;
+    return refused({
+      path: '',
+      message: `The run is withheld, because a promise of the documents is broken. ${error.message}`,
+    });
+  }
+}
+
+function refused(fault: Fault): Answer {
+  return { ok: false, text: JSON.stringify({ error: fault }) };
+}
