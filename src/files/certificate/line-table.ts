@@ -1,0 +1,91 @@
+import { needed, optional } from './line-rule.ts';
+
+/**
+ * The lines of the certificate up to the application of Available Funds, by the labels that the shelf's forms of 2014 to
+ * 2026 print. The numbers differ from form to form: those of the 2019 form stand here to name a line that is missing.
+ */
+export const COLLECTION_RULES = {
+  poolBegin: needed('money', 'pool', '1', /^pool balance on the close of the last day of the preceding/),
+  poolPrincipal: needed('money', 'pool', '2', /^collections allocable to principal/),
+  poolPurchases: needed('money', 'pool', '3', /^purchase amounts? allocable to principal/),
+  poolDefaulted: needed('money', 'pool', '4', /^defaulted receivables/),
+  poolEnd: needed('money', 'pool', '5', /^pool balance on the close of the last day of the related/),
+  receivables: optional('count', 'pool', '6', /^total number of receivables/),
+  initialPool: needed('money', 'pool', '7', /^initial pool balance/),
+  noteBalance: needed('period', 'pool', '8i', /^note balance/, /^note balances?/),
+  noteFactor: optional('factors', 'pool', '9i', /^note pool factor/, /^pool factors?/),
+  ocTarget: needed('money', 'pool', '10', /^overcollateralization target amount/),
+  ocCurrent: optional('money', 'pool', '11', /^current overcollateralization amount/),
+  averageCoupon: optional('percent', 'pool', '12', /^weighted average coupon/),
+  originalTerm: optional('months', 'pool', '13', /^weighted average original term/),
+  remainingTerm: optional('months', 'pool', '14', /^weighted average remaining term/),
+  benchmark: optional('percent', 'pool', '15', /^(?!note rate).*(?:libor|sofr|reference rate|benchmark)/),
+  floatingRate: optional('percent', 'pool', '16', /^note rate applicable to the class/),
+
+  financeCollections: needed('money', 'collections', '17a', /^collections allocable to finance/, /^finance charge/),
+  financeLiquidation: needed(
+    'money',
+    'collections',
+    '17b',
+    /^liquidation proceeds allocable to finance/,
+    /^finance charge/,
+  ),
+  financePurchases: needed('money', 'collections', '17c', /^purchase amounts? allocable to finance/, /^finance charge/),
+  financeAvailable: optional('money', 'collections', '17d', /^available finance charge/, /^finance charge/),
+  principalCollections: needed('money', 'collections', '18a', /^collections allocable to principal/, /^principal/),
+  principalLiquidation: needed(
+    'money',
+    'collections',
+    '18b',
+    /^liquidation proceeds allocable to principal/,
+    /^principal/,
+  ),
+  principalPurchases: needed('money', 'collections', '18c', /^purchase amounts? allocable to principal/, /^principal/),
+  principalAvailable: optional('money', 'collections', '18d', /^available principal/, /^principal/),
+  totalCollections: optional('money', 'collections', '19', /^total finance charge and principal/),
+  accountInterest: needed('money', 'collections', '20', /^interest income from (?:the )?collection account/),
+  advances: needed('money', 'collections', '21', /^simple interest advances/),
+  availableCollections: needed('money', 'collections', '22', /^available collections/),
+
+  fundsCollections: optional('money', 'funds', '23', /^available collections/),
+  fundsDraw: needed('money', 'funds', '24', /^reserve account draw amount/),
+  availableFunds: needed('money', 'funds', '25', /^available funds/),
+} as const;
+
+/** The application of Available Funds, class interest apart. */
+export const APPLICATION_RULES = {
+  feeMonthly: needed('money', 'application', '26a', /^monthly servicing fee/, /^servicing fee/),
+  feeUnpaid: optional('money', 'application', '26b', /^amount unpaid from prior/, /^servicing fee/),
+  feePaid: needed('money', 'application', '26c', /^amount paid/, /^servicing fee/),
+  feeShortfall: optional('money', 'application', '26d', /^shortfall amount/, /^servicing fee/),
+  unreimbursedAdvances: needed('money', 'application', '27', /^unreimbursed servicer advances/),
+  successorDue: optional('money', 'application', '28a', /^successor servicer unpaid/, /^successor servicer/),
+  successorPaid: optional('money', 'application', '28b', /^successor servicer amount paid/, /^successor servicer/),
+  successorShortfall: optional('money', 'application', '28c', /^successor servicer shortfall/, /^successor servicer/),
+  reviewerDue: optional('money', 'application', '28d', /^asset representations reviewer fees/),
+  reviewerPaid: optional('money', 'application', '28e', /^asset representations reviewer amount paid/),
+  reviewerShortfall: optional('money', 'application', '28f', /^asset representations reviewer shortfall/),
+  backupFee: optional('money', 'application', '26a (2014)', /^monthly servicing fee/, /^(?:backup|successor) servic/),
+  backupTransition: optional(
+    'money',
+    'application',
+    '26b (2014)',
+    /^unpaid transition/,
+    /^(?:backup|successor) servic/,
+  ),
+  backupOther: optional('money', 'application', '26c (2014)', /^other unpaid/, /^(?:backup|successor) servic/),
+  backupPaid: optional('money', 'application', '26d (2014)', /^amount paid/, /^(?:backup|successor) servic/),
+  backupShortfall: optional('money', 'application', '26e (2014)', /^shortfall amount/, /^(?:backup|successor) servic/),
+  priority: needed('money', 'application', '30', /^priority principal distributable/),
+  secondary: needed('money', 'application', '32', /^secondary principal distributable/),
+  tertiary: needed('money', 'application', '34', /^tertiary principal distributable/),
+  quaternary: needed('money', 'application', '36', /^quaternary principal distributable/),
+  requiredPayment: needed('money', 'application', '37', /^required payment amount/),
+  deficiencyDue: optional('money', 'application', '38', /^reserve account deficiency/),
+  regular: needed('money', 'application', '39', /^regular principal distributable/),
+  unpaidTransition: optional('money', 'application', '40', /^remaining unpaid servicer transition/),
+  additionalFee: optional('money', 'application', '39 (2014)', /^additional servicing fees?/),
+  unpaidTrustee: optional('money', 'application', '41a', /^remaining unpaid trustee/, /^remaining unpaid trustee/),
+  unpaidReviewer: optional('money', 'application', '41b', /^remaining unpaid asset representations reviewer/),
+  unpaidIndemnity: optional('money', 'application', '42', /^remaining unpaid (?:successor|backup) servicer indemnity/),
+} as const;
