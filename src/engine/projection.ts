@@ -1,6 +1,8 @@
 import type { Deal } from '../deal/deal.ts';
 import type { Day } from '../money/day.ts';
+import type { CollectionsRecord } from '../scenario/collections.ts';
 import { CLAIMANTS, type EventKind, type Scenario } from '../scenario/scenario.ts';
+import type { CollateralRecord } from './collateral/collateral-record.ts';
 import type { CompiledList } from './priorities/clause-list.ts';
 
 /** Which section governs a date's payments. */
@@ -135,6 +137,11 @@ export interface Projection {
   /** Number of the Distribution Date after which the run starts; date t of the columns is number `startAfter + 1 + t`. */
   readonly startAfter: number;
   readonly count: number;
+  /** Dates at the beginning whose collections were filed or given; those after are projected. */
+  readonly given: number;
+  readonly collections: CollectionsRecord;
+  /** What stood behind projected collections; null where all were given. */
+  readonly collateral: CollateralRecord | null;
   /** Length of the columns, at least `count`. */
   readonly dates: number;
   readonly distributionDates: Int32Array;

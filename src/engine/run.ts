@@ -1,9 +1,10 @@
 import type { Deal } from '../deal/deal.ts';
 import { exactProduct } from '../money/exact-product.ts';
 import { RATE_ONE } from '../money/rate.ts';
+import type { CollectionsRecord } from '../scenario/collections.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { capClaims, secondClauseDue } from './claims.ts';
-import { collectionsFor } from './collections-for.ts';
+import { collectionsFor, type RunCollections } from './collections-for.ts';
 import { emptyDateAmounts } from './date-amounts.ts';
 import { eventsAfterPayments, eventsAtStart } from './events/after-payments.ts';
 import { tryCall } from './events/call.ts';
@@ -17,7 +18,7 @@ import { calendarOf, type Plan, planOf } from './plan.ts';
 import { classColumns, dateColumns, owedColumns, type Projection, REGIMES } from './projection.ts';
 import { drawReserve } from './reserve.ts';
 import type { Run } from './run-in-hand.ts';
-import { type RunState, report, stateAtStart, totalOf } from './run-state.ts';
+import { report, stateAtStart, totalOf } from './run-state.ts';
 
 const FEE_DIVISOR = 12 * RATE_ONE;
 
@@ -29,16 +30,13 @@ const FEE_DIVISOR = 12 * RATE_ONE;
  */
 export function engine(deal: Deal, scenario: Scenario): Projection {
   const plan = planOf(deal, scenario.readings);
-  const { record, mostDates, leastDates } = collectionsFor(plan, scenario);
-  const run = openRun(plan, scenario, mostDates);
+  const collections = collectionsFor(plan, scenario);
+  const { record, mostDates } = collections;
+  const run = openRun(plan, scenario, collections);
   const { state, date, projection } = run;
   const opening = eventsAtStart(plan, scenario.events, state, scenario.start.afterDate);
   let count = 0;
-  while (
-    count < mostDates &&
-    !isCalled(state) &&
-    (count < leastDates || !isOver(plan, state, scenario.start.afterDate + count))
-  ) {
+  while (count < mostDates && !isOver(run, collections, count)) {
     date.at = count;
     date.number = scenario.start.afterDate + count + 1;
     openDate(run, record);
@@ -49,24 +47,32 @@ export function engine(deal: Deal, scenario: Scenario): Projection {
   return { ...projection, count, opening, events: state.events, statuses: state.statuses };
 }
 
-/** A call that paid every Note ends the run: nothing comes in any more. */
-function isCalled(state: RunState): boolean {
-  return state.called && totalOf(state.balances) === 0;
+/**
+ * Whether a run of `count` dates is over. A call that paid every Note ends it: nothing comes in any more. Else it has the
+ * dates that were asked for; a projection without horizon ends when no collections are to come and either no Note is left
+ * or the last Final Distribution Date is reached.
+ */
+function isOver({ plan, scenario, state }: Run, collections: RunCollections, count: number): boolean {
+  const noNotes = totalOf(state.balances) === 0;
+  if (state.called && noNotes) return true;
+  const isProjection = collections.collateral !== null && scenario.horizon === null;
+  const moreToCome = count < collections.leastDates && !(isProjection && state.ended);
+  if (moreToCome) return false;
+  return noNotes || scenario.start.afterDate + count >= plan.lastFinalDate;
 }
 
-/** A projection without horizon ends when no Note is left or the last Final Distribution Date is reached. */
-function isOver(plan: Plan, state: RunState, number: number): boolean {
-  return totalOf(state.balances) === 0 || number >= plan.lastFinalDate;
-}
-
-function openRun(plan: Plan, scenario: Scenario, dates: number): Run {
+function openRun(plan: Plan, scenario: Scenario, collections: RunCollections): Run {
   const { afterDate } = scenario.start;
+  const dates = collections.mostDates;
   const calendar = calendarOf(plan.deal, afterDate + dates);
   const from = afterDate + 1;
   const projection: Projection = {
     deal: plan.deal,
     scenario,
     startAfter: afterDate,
+    given: collections.given,
+    collections: collections.record,
+    collateral: collections.collateral,
     count: 0,
     dates,
     distributionDates: calendar.dates.subarray(from, from + dates),
@@ -95,7 +101,7 @@ function openRun(plan: Plan, scenario: Scenario, dates: number): Run {
 }
 
 /** Everything of a date that comes before its payments: collections, what is due, call and sale, tests, draw. */
-function openDate(run: Run, record: ReturnType<typeof collectionsFor>['record']): void {
+function openDate(run: Run, record: CollectionsRecord): void {
   const { plan, scenario, state, date, projection } = run;
   const { byDate } = projection;
   openServicing(scenario.events, state, date.number);
@@ -133,7 +139,7 @@ function openDate(run: Run, record: ReturnType<typeof collectionsFor>['record'])
   testRegular(plan, date);
 }
 
-function takeCollections(run: Run, record: ReturnType<typeof collectionsFor>['record']): void {
+function takeCollections(run: Run, record: CollectionsRecord): void {
   const { state, date, projection } = run;
   const { byDate } = projection;
   const { at } = date;

@@ -50,7 +50,7 @@ export function readEvents(values: EventValues): Read<Events> {
 }
 
 function stateOf(values: StateValues | undefined, path: string): Read<EventState> {
-  if (!values || values.state !== 'forced')
+  if (values?.state !== 'forced')
     return { ok: true, value: { state: values?.state === 'ignored' ? 'ignored' : 'modelled' } };
   if (values.month === undefined) return monthMissing(path);
   const cured = values.cured_month ?? null;

@@ -3,6 +3,7 @@ import { type ClassSummary, classSummaries, interestDueAt, printMillionths } fro
 import { printCents } from '../money/cents.ts';
 import { type Day, printDay } from '../money/day.ts';
 import { printPercent } from '../money/rate.ts';
+import { COLLECTION_LINES } from '../scenario/collections.ts';
 import { CLAIMANTS } from '../scenario/scenario.ts';
 import { reasonWords } from './status-words.ts';
 
@@ -18,6 +19,7 @@ export function headlessResult(projection: Projection) {
     dates,
     classes: Object.fromEntries(summaries.map((one) => [one.name, summaryResult(projection, one)])),
     totals: totalsOf(projection, summaries),
+    ...(projection.collateral === null ? {} : { collections: collectionsResult(projection) }),
   };
 }
 
@@ -61,6 +63,18 @@ function dateResult(projection: Projection, at: number) {
     accelerated_after: byDate.acceleratedAfter[at] === 1,
     status: projection.statuses.filter((status) => status.month === number).map(statusResult),
   };
+}
+
+/** The lines of the collections of each date, given and projected; a line of 0.00 is left out. */
+function collectionsResult({ collections, count }: Projection) {
+  return Array.from({ length: Math.min(count, collections.count) }, (_, at) =>
+    Object.fromEntries(
+      COLLECTION_LINES.flatMap((line) => {
+        const amount = collections.lines[line][at] as number;
+        return amount === 0 ? [] : [[line, printCents(amount)]];
+      }),
+    ),
+  );
 }
 
 function reserveResult(projection: Projection, at: number) {
