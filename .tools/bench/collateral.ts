@@ -13,7 +13,11 @@ const MICROSECONDS = 1000;
  * same with 60 rep lines. The collateral alone is the difference.
  */
 export async function run(print: (name: string, value: number, unit: string) => void): Promise<void> {
-  const one = scenarioOf({ collateral: assumptions({}), events: { call: { mode: 'never' } }, switches: { horizon: 70 } });
+  const one = scenarioOf({
+    collateral: assumptions({}),
+    events: { call: { mode: 'never' } },
+    switches: { horizon: 70 },
+  });
   const sixty = scenarioOf({
     collateral: assumptions({ rep_lines: repLines(60) }),
     events: { call: { mode: 'never' } },

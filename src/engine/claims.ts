@@ -2,14 +2,18 @@ import { excessOver, lesserOf } from '../money/cents.ts';
 import { CLAIMANTS, type Readings } from '../scenario/scenario.ts';
 import type { DateAmounts } from './date-amounts.ts';
 import type { Plan } from './plan.ts';
-import { DATE_AMOUNTS, type DateAmount } from './priorities/clause-list.ts';
+import { DATE_SLOT, DATE_SLOTS, type DateAmount } from './priorities/clause-list.ts';
 import type { RunState } from './run-state.ts';
 
-const SLOT = Object.fromEntries(DATE_AMOUNTS.map((name, slot) => [name, slot])) as Record<DateAmount, number>;
-const OWED = Object.fromEntries(CLAIMANTS.map((name, place) => [name, place])) as Record<
-  (typeof CLAIMANTS)[number],
-  number
->;
+/** Places of the claimants in CLAIMANTS. */
+const OWED = {
+  successor_indemnity: 0,
+  successor_transition: 1,
+  reviewer: 2,
+  trustee: 3,
+  owner_trustee: 4,
+  additional_fee: 5,
+} as const satisfies Record<(typeof CLAIMANTS)[number], number>;
 
 /**
  * The capped amounts of § 2.8(a)(ii): a trustee-successor's indemnities, then its transition costs, under what is left of
@@ -44,35 +48,38 @@ export function fillDues(
   interestDue: Float64Array,
   dues: Float64Array,
 ): void {
+  dues[DATE_SLOT.totalServicingFee] = date.feeDue;
+  dues[DATE_SLOT.unreimbursedAdvances] = date.advancesDue;
+  dues[DATE_SLOT.priority] = date.priority;
+  dues[DATE_SLOT.secondary] = date.secondary;
+  dues[DATE_SLOT.tertiary] = date.tertiary;
+  dues[DATE_SLOT.quaternary] = date.quaternary;
+  dues[DATE_SLOT.regular] = date.regular;
+  for (let one = 0; one < plan.classCount; one += 1) {
+    dues[DATE_SLOTS + one] = interestDue[one] as number;
+    dues[DATE_SLOTS + plan.classCount + one] = state.balances[one] as number;
+  }
+  if (state.hasClaims) fillClaims(state, date, dues);
+}
+
+function fillClaims(state: RunState, date: DateAmounts, dues: Float64Array): void {
   const { owed } = state;
   const isTrustee = state.successor === 'trustee';
   const isSuccessor = state.successor !== 'none';
   const indemnity = isTrustee ? (owed[OWED.successor_indemnity] as number) : 0;
   const transition = owed[OWED.successor_transition] as number;
-  dues[SLOT.totalServicingFee] = date.feeDue;
-  dues[SLOT.unreimbursedAdvances] = date.advancesDue;
-  dues[SLOT.cappedIndemnity] = date.cappedIndemnity;
-  dues[SLOT.cappedTransition] = date.cappedTransition;
-  dues[SLOT.cappedReviewer] = date.cappedReviewer;
-  dues[SLOT.priority] = date.priority;
-  dues[SLOT.secondary] = date.secondary;
-  dues[SLOT.tertiary] = date.tertiary;
-  dues[SLOT.quaternary] = date.quaternary;
-  dues[SLOT.regular] = date.regular;
-  dues[SLOT.trustee] = owed[OWED.trustee] as number;
-  dues[SLOT.ownerTrustee] = owed[OWED.owner_trustee] as number;
-  dues[SLOT.indemnity] = indemnity;
-  dues[SLOT.transition] = isTrustee ? transition : 0;
-  dues[SLOT.reviewer] = owed[OWED.reviewer] as number;
-  dues[SLOT.indemnityOverCap] = isTrustee ? indemnity - date.cappedIndemnity : 0;
-  dues[SLOT.transitionOverCap] = isSuccessor ? transition - date.cappedTransition : 0;
-  dues[SLOT.reviewerOverCap] = (owed[OWED.reviewer] as number) - date.cappedReviewer;
-  dues[SLOT.additionalFee] = isSuccessor ? (owed[OWED.additional_fee] as number) : 0;
-  const classes = DATE_AMOUNTS.length;
-  for (let one = 0; one < plan.classCount; one += 1) {
-    dues[classes + one] = interestDue[one] as number;
-    dues[classes + plan.classCount + one] = state.balances[one] as number;
-  }
+  dues[DATE_SLOT.cappedIndemnity] = date.cappedIndemnity;
+  dues[DATE_SLOT.cappedTransition] = date.cappedTransition;
+  dues[DATE_SLOT.cappedReviewer] = date.cappedReviewer;
+  dues[DATE_SLOT.trustee] = owed[OWED.trustee] as number;
+  dues[DATE_SLOT.ownerTrustee] = owed[OWED.owner_trustee] as number;
+  dues[DATE_SLOT.indemnity] = indemnity;
+  dues[DATE_SLOT.transition] = isTrustee ? transition : 0;
+  dues[DATE_SLOT.reviewer] = owed[OWED.reviewer] as number;
+  dues[DATE_SLOT.indemnityOverCap] = isTrustee ? indemnity - date.cappedIndemnity : 0;
+  dues[DATE_SLOT.transitionOverCap] = isSuccessor ? transition - date.cappedTransition : 0;
+  dues[DATE_SLOT.reviewerOverCap] = (owed[OWED.reviewer] as number) - date.cappedReviewer;
+  dues[DATE_SLOT.additionalFee] = isSuccessor ? (owed[OWED.additional_fee] as number) : 0;
 }
 
 /** The claims of § 5.4(b)'s second clause together, without caps; a successor's own only where it is the Indenture Trustee. */
@@ -85,7 +92,7 @@ export function secondClauseDue(state: RunState): number {
 }
 
 export function setDue(dues: Float64Array, name: DateAmount, amount: number): void {
-  dues[SLOT[name]] = amount;
+  dues[DATE_SLOT[name]] = amount;
 }
 
 /** Claimants by the name under which a clause list pays them. */

@@ -107,12 +107,14 @@ function checkReserve(run: Run, spentOfReserve: number): void {
 function checkNotes(run: Run): void {
   const { plan, date, projection, state } = run;
   const { byClass, dates } = projection;
+  let notes = 0;
   for (let one = 0; one < plan.classCount; one += 1) {
     const cell = one * dates + date.at;
     const before = byClass.before[cell] as number;
     const after = state.balances[one] as number;
     const principal = byClass.principal[cell] as number;
     const unpaid = state.unpaidInterest[one] as number;
+    notes += after;
     if (!(before - principal === after && after >= 0 && principal >= 0 && unpaid >= 0)) {
       const name = plan.deal.classes[one]?.name ?? '';
       breach(
@@ -122,6 +124,8 @@ function checkNotes(run: Run): void {
       );
     }
   }
+  if (notes !== state.notes)
+    breach(run, '2.8(d)', `the balances add up to the Notes: ${printCents(notes)} against ${printCents(state.notes)}`);
 }
 
 function checkCarried(run: Run): void {

@@ -104,12 +104,11 @@ function settleInterestAndClaims(run: Run, list: CompiledList, columns: PaymentC
   projection.byDate.feePaid[at] = feePaid;
   state.unpaidFee = date.feeDue - feePaid;
   state.unpaidAdvances = date.advancesDue - (columns.paid[columns.dates + at] as number);
-  payClaims(run, list, columns);
+  if (state.hasClaims) payClaims(run, list, columns);
 }
 
 function payClaims(run: Run, list: CompiledList, columns: PaymentColumns): void {
   const { state, date } = run;
-  if (totalOwed(state.owed) === 0) return;
   list.rows.forEach(({ clause, payee }, row) => {
     const claimant = claimantOf(payee);
     const paid = columns.paid[row * columns.dates + date.at] as number;
@@ -119,12 +118,6 @@ function payClaims(run: Run, list: CompiledList, columns: PaymentColumns): void 
     if (payee === 'reviewer') state.capReviewerUsed += paid;
     else state.capSuccessorUsed += paid;
   });
-}
-
-function totalOwed(owed: Float64Array): number {
-  let total = 0;
-  for (let claimant = 0; claimant < owed.length; claimant += 1) total += owed[claimant] as number;
-  return total;
 }
 
 /** What the principal clauses of § 2.8(a) have paid so far at a date. */
@@ -144,5 +137,6 @@ function payPrincipal(run: Run): void {
     const payment = lesserOf(principal[one] as number, state.balances[one] as number);
     byClass.principal[one * dates + date.at] = payment;
     state.balances[one] = (state.balances[one] as number) - payment;
+    state.notes -= payment;
   }
 }

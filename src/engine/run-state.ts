@@ -9,10 +9,14 @@ export interface RunState {
   called: boolean;
   reserve: number;
   readonly balances: Float64Array;
+  /** All balances together. */
+  notes: number;
   readonly unpaidInterest: Float64Array;
   unpaidFee: number;
   unpaidAdvances: number;
   readonly owed: Float64Array;
+  /** Whether the scenario has any claim at all: most have none, and their dates are spared the walk over the claimants. */
+  readonly hasClaims: boolean;
   capSuccessorUsed: number;
   capReviewerUsed: number;
   capYear: number;
@@ -43,11 +47,13 @@ export function stateAtStart(scenario: Scenario, classCount: number, capYear: nu
     ended: false,
     called: false,
     reserve: start.reserve,
-    balances: Float64Array.from(start.balances),
-    unpaidInterest: Float64Array.from(start.unpaidInterest),
+    balances: new Float64Array(start.balances),
+    notes: totalOf(start.balances),
+    unpaidInterest: new Float64Array(start.unpaidInterest),
     unpaidFee: start.unpaidFee,
     unpaidAdvances: start.unpaidAdvances,
-    owed: Float64Array.from(CLAIMANTS, (claimant) => start.owed[claimant]),
+    owed: new Float64Array(CLAIMANTS.map((claimant) => start.owed[claimant])),
+    hasClaims: hasClaims(scenario),
     capSuccessorUsed: start.capSuccessorUsed,
     capReviewerUsed: start.capReviewerUsed,
     capYear,
@@ -59,16 +65,22 @@ export function stateAtStart(scenario: Scenario, classCount: number, capYear: nu
     pastFinal: new Uint8Array(classCount),
     forced: new Uint8Array(6),
     nextPlaced: -1,
-    notesWerePaid: start.balances.every((balance) => balance === 0),
+    notesWerePaid: totalOf(start.balances) === 0,
     events: [],
     statuses: [],
   };
 }
 
-export function totalOf(amounts: Float64Array): number {
-  let total = 0;
-  for (let index = 0; index < amounts.length; index += 1) total += amounts[index] as number;
-  return total;
+function hasClaims({ start, events }: Scenario): boolean {
+  return (
+    events.claims.length > 0 ||
+    events.servicerTransfer !== null ||
+    CLAIMANTS.some((claimant) => start.owed[claimant] > 0)
+  );
+}
+
+function totalOf(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 /** Records what happened in a month, or what the documents forbade. */

@@ -15,10 +15,11 @@ import { accrueInterest } from './notes/interest.ts';
 import { dropTests, testPrincipal, testRegular } from './notes/principal-tests.ts';
 import { payDate } from './pay-date.ts';
 import { calendarOf, type Plan, planOf } from './plan.ts';
+import { DATE_SLOTS } from './priorities/clause-list.ts';
 import { classColumns, dateColumns, owedColumns, type Projection, REGIMES } from './projection.ts';
 import { drawReserve } from './reserve.ts';
 import type { Run } from './run-in-hand.ts';
-import { report, stateAtStart, totalOf } from './run-state.ts';
+import { report, stateAtStart } from './run-state.ts';
 
 const FEE_DIVISOR = 12 * RATE_ONE;
 
@@ -53,7 +54,7 @@ export function engine(deal: Deal, scenario: Scenario): Projection {
  * or the last Final Distribution Date is reached.
  */
 function isOver({ plan, scenario, state }: Run, collections: RunCollections, count: number): boolean {
-  const noNotes = totalOf(state.balances) === 0;
+  const noNotes = state.notes === 0;
   if (state.called && noNotes) return true;
   const isProjection = collections.collateral !== null && scenario.horizon === null;
   const moreToCome = count < collections.leastDates && !(isProjection && state.ended);
@@ -95,7 +96,7 @@ function openRun(plan: Plan, scenario: Scenario, collections: RunCollections): R
     projection,
     calendar,
     interestDue: new Float64Array(plan.classCount),
-    dues: new Float64Array(64 + 2 * plan.classCount),
+    dues: new Float64Array(DATE_SLOTS + 2 * plan.classCount),
     principal: new Float64Array(plan.classCount),
   };
 }
@@ -106,7 +107,7 @@ function openDate(run: Run, record: CollectionsRecord): void {
   const { byDate } = projection;
   openServicing(scenario.events, state, date.number);
   takeCollections(run, record);
-  date.notesBefore = totalOf(state.balances);
+  date.notesBefore = state.notes;
   date.totalInterestDue = accrueInterest(
     plan,
     run.calendar,
@@ -120,7 +121,7 @@ function openDate(run: Run, record: CollectionsRecord): void {
   date.feeCurrent = exactProduct(date.poolBegin, plan.deal.servicingFee, FEE_DIVISOR);
   date.feeDue = date.feeCurrent + state.unpaidFee;
   date.advancesDue = state.unpaidAdvances + (byDate.unreimbursedAdvances[date.at] as number);
-  capClaims(plan, scenario.readings, state, date, run.calendar.years[date.number] as number);
+  if (state.hasClaims) capClaims(plan, scenario.readings, state, date, run.calendar.years[date.number] as number);
   const secondDue = state.accelerated
     ? secondClauseDue(state)
     : date.cappedIndemnity + date.cappedTransition + date.cappedReviewer;
@@ -193,14 +194,18 @@ function closeDate(run: Run): void {
   byDate.reserveDraw[at] = date.draw;
   byDate.wholeAccount[at] = date.wholeAccount ? 1 : 0;
   byDate.advancesOwed[at] = state.unpaidAdvances;
-  for (let claimant = 0; claimant < state.owed.length; claimant += 1) {
-    projection.owed[claimant * projection.dates + at] = state.owed[claimant] as number;
-  }
-  if (!state.notesWerePaid && totalOf(state.balances) === 0) {
+  if (state.hasClaims) recordClaims(run);
+  if (!state.notesWerePaid && state.notes === 0) {
     state.notesWerePaid = true;
     report(state, date.number, 'notes_paid_in_full');
   }
   checkDate(run, REGIMES[byDate.regime[at] as number] ?? '2.8(a)');
   eventsAfterPayments(plan, scenario.events, state, date.number);
   byDate.acceleratedAfter[at] = state.accelerated ? 1 : 0;
+}
+
+function recordClaims({ state, date, projection }: Run): void {
+  for (let claimant = 0; claimant < state.owed.length; claimant += 1) {
+    projection.owed[claimant * projection.dates + date.at] = state.owed[claimant] as number;
+  }
 }

@@ -1,5 +1,5 @@
 import { EVENT_KINDS, type Events } from '../../scenario/scenario.ts';
-import { type RunState, report, totalOf } from '../run-state.ts';
+import { type RunState, report } from '../run-state.ts';
 import { anyContinues, continues, countTowardsOrder } from './events-of-default.ts';
 
 /**
@@ -12,7 +12,7 @@ export function accelerate(events: Events, state: RunState, month: number): void
   if (acceleration.mode === 'month' && acceleration.month !== month) return;
   if (acceleration.mode !== 'month' && !anyContinues(state)) return;
   const continuing = EVENT_KINDS.filter((_, kind) => continues(state, kind));
-  const noNotes = totalOf(state.balances) === 0;
+  const noNotes = state.notes === 0;
   if (continuing.length === 0 || noNotes) {
     if (acceleration.mode === 'month') {
       report(state, month, 'acceleration_refused', { kind: noNotes ? 'noNotes' : 'noEventContinues' });

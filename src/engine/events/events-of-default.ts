@@ -100,12 +100,17 @@ export function cureEvents(events: Events, state: RunState, month: number): void
 
 /** Whether any Event of Default continues. */
 export function anyContinues(state: RunState): boolean {
-  return state.interestLevel >= 0 || state.forced.includes(1) || state.pastFinal.includes(1);
+  return state.interestLevel >= 0 || anySet(state.forced) || anySet(state.pastFinal);
+}
+
+function anySet(flags: Uint8Array): boolean {
+  for (let place = 0; place < flags.length; place += 1) if (flags[place] === 1) return true;
+  return false;
 }
 
 /** Whether an Event of Default of the kind (its place in EVENT_KINDS) continues. */
 export function continues(state: RunState, kind: number): boolean {
   if (state.forced[kind] === 1) return true;
   if (kind === INTEREST) return state.interestLevel >= 0;
-  return kind === FINAL && state.pastFinal.includes(1);
+  return kind === FINAL && anySet(state.pastFinal);
 }

@@ -53,8 +53,10 @@ export function testRegular(plan: Plan, date: DateAmounts): void {
 }
 
 function fillSums(plan: Plan, readings: Readings, state: RunState, number: number): void {
-  through.fill(0);
-  floors.fill(0);
+  for (let level = 0; level < 4; level += 1) {
+    through[level] = 0;
+    floors[level] = 0;
+  }
   let prefix = 0;
   for (let one = 0; one < plan.classCount; one += 1) {
     const level = plan.level[one] as number;

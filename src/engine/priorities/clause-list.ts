@@ -23,31 +23,35 @@ export type Purse = 'either' | 'collections' | 'not a CarMax servicer';
 /** What a line is due: an amount of the date, or one of a class (by its place in the deal's order). */
 export type Due = { readonly of: DateAmount } | { readonly of: 'interest' | 'balance'; readonly noteClass: number };
 
-/** Amounts due that belong to a date as a whole, by name. */
-export const DATE_AMOUNTS = [
-  'totalServicingFee',
-  'unreimbursedAdvances',
-  'cappedIndemnity',
-  'cappedTransition',
-  'cappedReviewer',
-  'priority',
-  'secondary',
-  'tertiary',
-  'quaternary',
-  'reserveDeficiency',
-  'regular',
-  'trustee',
-  'ownerTrustee',
-  'indemnity',
-  'transition',
-  'reviewer',
-  'indemnityOverCap',
-  'transitionOverCap',
-  'reviewerOverCap',
-  'additionalFee',
-  'remainder',
-] as const;
-export type DateAmount = (typeof DATE_AMOUNTS)[number];
+/**
+ * Amounts due that belong to a date as a whole, by name, with their slots in the date's array of amounts. Written out: a
+ * table made at run time would be looked up at every date.
+ */
+export const DATE_SLOT = {
+  totalServicingFee: 0,
+  unreimbursedAdvances: 1,
+  cappedIndemnity: 2,
+  cappedTransition: 3,
+  cappedReviewer: 4,
+  priority: 5,
+  secondary: 6,
+  tertiary: 7,
+  quaternary: 8,
+  reserveDeficiency: 9,
+  regular: 10,
+  trustee: 11,
+  ownerTrustee: 12,
+  indemnity: 13,
+  transition: 14,
+  reviewer: 15,
+  indemnityOverCap: 16,
+  transitionOverCap: 17,
+  reviewerOverCap: 18,
+  additionalFee: 19,
+  remainder: 20,
+} as const;
+export type DateAmount = keyof typeof DATE_SLOT;
+export const DATE_SLOTS = Object.keys(DATE_SLOT).length;
 
 /** A clause list made ready for the loop: lines numbered through, grouped by what is shared pro rata. */
 export interface CompiledList {
@@ -87,9 +91,9 @@ export const PURSE_CODE = { either: 0, collections: 1, 'not a CarMax servicer': 
 
 /** Where a due amount stands in the date's array of amounts: the date's own first, then interest and balance by class. */
 export function slotOf(due: Due, classCount: number): number {
-  if (due.of === 'interest') return DATE_AMOUNTS.length + due.noteClass;
-  if (due.of === 'balance') return DATE_AMOUNTS.length + classCount + due.noteClass;
-  return DATE_AMOUNTS.indexOf(due.of);
+  if (due.of === 'interest') return DATE_SLOTS + due.noteClass;
+  if (due.of === 'balance') return DATE_SLOTS + classCount + due.noteClass;
+  return DATE_SLOT[due.of];
 }
 
 export function compileList(clauses: readonly Clause[], classCount: number): CompiledList {
