@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseDeal } from './deal/parse-deal.ts';
 import { THIS_TRUST } from './deal/this-trust.ts';
-import { contractSchemas } from './scenario/contract-schemas.ts';
 import { filedMonths } from './scenario/filed-months.ts';
 import type { ScenarioContext } from './scenario/parse-scenario.ts';
 import { answerLine } from './view/answer-line.ts';
+import { contractSchemas } from './view/contract-schemas.ts';
 
 /**
  * The headless contract: one JSON scenario a line in, one JSON result a line out, in order, streaming. Standard output is

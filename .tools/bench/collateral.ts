@@ -12,7 +12,7 @@ const MICROSECONDS = 1000;
  * A projection with its waterfall against the waterfall alone on the same collections, in turn in one process; and the
  * same with 60 rep lines. The collateral alone is the difference.
  */
-export async function run(print: (name: string, value: number, unit: string) => void): Promise<void> {
+export function run(print: (name: string, value: number, unit: string) => void): void {
   const one = scenarioOf({
     collateral: assumptions({}),
     events: { call: { mode: 'never' } },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chosen } from '../deal/chosen.ts';
 import { quoted } from '../deal/fault.ts';
 import * as field from '../deal/fields.ts';
 import { parsePercent, RATE_ONE, type Rate } from '../money/rate.ts';
@@ -50,9 +51,6 @@ const repLine = v.pipe(
   ),
 );
 
-/** A rate by month: vector text in either notation (a plain number is one), or a list of percentages. 0 to 100 %. */
-const vector = v.lazy((input) => (Array.isArray(input) ? vectorList : vectorText));
-
 const BETWEEN = 'Every value must lie between 0 and 100 %.';
 
 const vectorText = v.pipe(
@@ -71,6 +69,11 @@ const vectorList = v.pipe(
   v.transform((rates) => vectorOf(rates)),
 );
 
+/** A rate by month: vector text in either notation (a plain number is one), or a list of percentages. 0 to 100 %. */
+const vector = chosen<typeof vectorText | typeof vectorList>([vectorText, vectorList], (input) =>
+  Array.isArray(input) ? vectorList : vectorText,
+);
+
 function vectorFault(text: unknown): string {
   const read = parseVector(String(text));
   return read.ok ? '' : read.fault.message;
@@ -87,8 +90,6 @@ function isWithin(values: VectorValues): boolean {
 
 const share = field.percentBetween(0, 100);
 const curveMonth = field.wholeBetween(1, COLLATERAL_LIMITS.timingMonths);
-
-const timing = v.lazy((input) => (isMonthly(input) ? monthlyTiming : cumulativeTiming));
 
 function isMonthly(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.hasOwn(input, 'monthly_pct');
@@ -119,6 +120,10 @@ function isRising(points: [number, Rate][]): boolean {
     return !before || (month > before[0] && reached >= before[1]);
   });
 }
+
+const timing = chosen<typeof cumulativeTiming | typeof monthlyTiming>([cumulativeTiming, monthlyTiming], (input) =>
+  isMonthly(input) ? monthlyTiming : cumulativeTiming,
+);
 
 const prepayment = v.strictObject({ kind: v.picklist(['abs', 'cpr', 'smm']), pct: vector });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chosen } from '../deal/chosen.ts';
 import * as field from '../deal/fields.ts';
 import { dealSchema } from '../deal/parse-deal.ts';
 import { collateralSchema } from './collateral-form.ts';
@@ -75,7 +76,7 @@ const benchmarkPercent = field.percentBetween(-LIMITS.benchmarkPercent, LIMITS.b
 /** `"filed"`, or what `schema` reads; told apart before, so that a fault inside keeps its place. */
 function filedOr<const T extends v.GenericSchema>(schema: T) {
   const filed = v.literal('filed');
-  return v.lazy((input): typeof filed | T => (typeof input === 'string' ? filed : schema));
+  return chosen<typeof filed | T>([filed, schema], (input) => (typeof input === 'string' ? filed : schema));
 }
 
 const benchmark = filedOr(

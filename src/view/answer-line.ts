@@ -1,4 +1,5 @@
 import type { Fault } from '../deal/fault.ts';
+import { strangeKey } from '../deal/strange-key.ts';
 import { EngineBug } from '../engine/engine-bug.ts';
 import { engine } from '../engine/run.ts';
 import { parseScenario, type ScenarioContext } from '../scenario/parse-scenario.ts';
@@ -21,6 +22,8 @@ export function answerLine(line: string, context: ScenarioContext): Answer {
       message: `This line is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
     });
   }
+  const strange = strangeKey(form);
+  if (strange) return refused(strange);
   const read = parseScenario(form, context);
   if (!read.ok) return refused(read.fault);
   try {

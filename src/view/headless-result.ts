@@ -12,7 +12,10 @@ export function headlessResult(projection: Projection) {
   const summaries = classSummaries(projection);
   const dates = Array.from({ length: projection.count }, (_, at) => dateResult(projection, at));
   const { opening } = projection;
+  const { name, note } = projection.scenario;
   return {
+    ...(name === '' ? {} : { name }),
+    ...(note === '' ? {} : { note }),
     deal: projection.deal.name,
     start_after_date: projection.startAfter,
     opening: { status: opening.statuses.map(statusResult), events: opening.events.map(eventResult) },
