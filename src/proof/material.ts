@@ -6,9 +6,13 @@ import { join } from 'node:path';
  * PAYDOWN_SHARED, else a folder named shared beside the checkout. null where there is none.
  */
 export function materialFolder(name: string): string | null {
-  const root = process.env['PAYDOWN_SHARED'] ?? join(process.cwd(), '..', 'shared');
-  const folder = join(root, name);
+  const folder = join(materialRoot(), name);
   return existsSync(folder) ? folder : null;
+}
+
+/** The folder that holds them all, whether it is there or not. */
+export function materialRoot(): string {
+  return process.env['PAYDOWN_SHARED'] ?? join(process.cwd(), '..', 'shared');
 }
 
 /** What a test that needs the folder says where it is missing. */

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../deal/clauses.ts';
 import type { Deal, Level } from '../../deal/deal.ts';
 import type { Clause, Line } from './clause-list.ts';
 
@@ -8,14 +9,7 @@ import type { Clause, Line } from './clause-list.ts';
  */
 export function section28(deal: Deal): readonly Clause[] {
   return [
-    {
-      clause: '2.8(a)(i)',
-      sharing: 'in order',
-      lines: [
-        { payee: 'servicing_fee', due: { of: 'totalServicingFee' }, purse: 'not a CarMax servicer' },
-        { payee: 'advances', due: { of: 'unreimbursedAdvances' }, purse: 'collections' },
-      ],
-    },
+    feeAndAdvances('2.8(a)(i)'),
     {
       clause: '2.8(a)(ii)',
       sharing: 'pro rata',
@@ -60,6 +54,18 @@ export function section28(deal: Deal): readonly Clause[] {
 
 /** The first clause that is reckoned after the unspent reserve money has gone back. */
 export const FIRST_AFTER_RETURN = '2.8(a)(xi)';
+
+/** The first clause of both priorities: the fee, then unreimbursed advances, which no reserve money pays. */
+export function feeAndAdvances(clause: ClauseId): Clause {
+  return {
+    clause,
+    sharing: 'in order',
+    lines: [
+      { payee: 'servicing_fee', due: { of: 'totalServicingFee' }, purse: 'not a CarMax servicer' },
+      { payee: 'advances', due: { of: 'unreimbursedAdvances' }, purse: 'collections' },
+    ],
+  };
+}
 
 /** Interest of the classes of a level; Class A is paid pro rata by what is due (§ 2.8(c)). */
 export function interestOf(deal: Deal, level: Level): readonly Line[] {

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../deal/clauses.ts';
 import type { Deal, Level, NoteClass } from '../../deal/deal.ts';
 import type { Readings } from '../../scenario/scenario.ts';
 import type { Clause, Line } from './clause-list.ts';
-import { interestOf } from './section-2.8.ts';
+import { feeAndAdvances, interestOf } from './section-2.8.ts';
 
 /**
  * § 5.4(b) with its fourth clause: after an acceleration for § 5.1(a)(i), (ii), (v) or (vi). Each class below A is paid
@@ -49,14 +49,7 @@ export function section54Fifth(deal: Deal, readings: Readings): readonly Clause[
 /** Fee and advances; claims without caps; Class A interest. */
 function firstToThird(deal: Deal): readonly Clause[] {
   return [
-    {
-      clause: '5.4(b)(i)',
-      sharing: 'in order',
-      lines: [
-        { payee: 'servicing_fee', due: { of: 'totalServicingFee' }, purse: 'not a CarMax servicer' },
-        { payee: 'advances', due: { of: 'unreimbursedAdvances' }, purse: 'collections' },
-      ],
-    },
+    feeAndAdvances('5.4(b)(i)'),
     {
       clause: '5.4(b)(ii)',
       sharing: 'pro rata',

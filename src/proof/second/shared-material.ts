@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { materialFolder, materialRoot } from '../material.ts';
 
 /** The folder with worked cases and certificates: named by PAYDOWN_SHARED, else beside the checkout; null where it is missing. */
 export function sharedFolder(): string | null {
-  const beside = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../shared');
-  const folder = process.env['PAYDOWN_SHARED'] ?? beside;
-  return existsSync(join(folder, 'cases')) ? folder : null;
+  return materialFolder('cases') === null ? null : materialRoot();
 }
 
 export interface WorkedCase {
