@@ -1,3 +1,4 @@
+import { digestOf } from '../engine/digest.ts';
 import { type EventRecord, type Projection, REGIMES, type StatusRecord } from '../engine/projection.ts';
 import { type ClassSummary, classSummaries, interestDueAt, printMillionths } from '../measures/class-summary.ts';
 import { printCents } from '../money/cents.ts';
@@ -23,6 +24,7 @@ export function headlessResult(projection: Projection) {
     classes: Object.fromEntries(summaries.map((one) => [one.name, summaryResult(projection, one)])),
     totals: totalsOf(projection, summaries),
     ...(projection.collateral === null ? {} : { collections: collectionsResult(projection) }),
+    digest: digestOf(projection),
   };
 }
 
