@@ -74,12 +74,16 @@ function aboutDeal(file: string | null): AboutDeal | string {
     : `The deal file ${file}, at ${deal.fault.path || 'its top'}: ${deal.fault.message}`;
 }
 
+/** Some programs put one before a file's first line. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 async function answerAll(answerOf: (line: string) => Answer): Promise<number> {
   let code = 0;
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
-    if (line.trim() === '') continue;
-    const answer = answerOf(line);
+    const text = line.replace(BYTE_ORDER_MARK, '');
+    if (text.trim() === '') continue;
+    const answer = answerOf(text);
     if (!answer.ok) code = 1;
     // Waiting for the reader keeps a million lines in the memory of one.
     if (!process.stdout.write(`${answer.text}\n`)) await once(process.stdout, 'drain');
@@ -87,4 +91,8 @@ async function answerAll(answerOf: (line: string) => Answer): Promise<number> {
   return code;
 }
 
+/** A reader that has had enough closes the pipe: that is no fault of this program. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 2);
+});
 process.exitCode = await main(process.argv.slice(2));

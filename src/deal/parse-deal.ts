@@ -4,6 +4,7 @@ import type { Rate } from '../money/rate.ts';
 import { type Deal, LEVELS, type NoteClass } from './deal.ts';
 import { faultAt, faultOfIssue, quoted, type Read } from './fault.ts';
 import * as field from './fields.ts';
+import { objectOf } from './object-of.ts';
 
 /** Months between closing and the first Distribution Date, and from there to the last Final Distribution Date. */
 const LONGEST_FIRST_PERIOD = 24;
@@ -12,7 +13,7 @@ const MOST_CLASSES = 16;
 /** Share of a class's balance above which a coupon is taken for a slip of the pen. */
 const HIGHEST_COUPON = 40;
 
-const classSchema = v.strictObject({
+const classSchema = objectOf({
   name: v.pipe(field.name, v.minLength(1, 'A class needs a name, as in "A-1".')),
   cusip: v.optional(field.name),
   level: v.picklist(LEVELS),
@@ -26,7 +27,7 @@ const classSchema = v.strictObject({
 });
 
 /** The deal form of the headless contract, read into {@link Deal}'s units. */
-export const dealSchema = v.strictObject({
+export const dealSchema = objectOf({
   name: field.name,
   closing: field.day,
   cutoff: v.optional(field.day),
@@ -39,7 +40,7 @@ export const dealSchema = v.strictObject({
   servicing_fee_pct: field.percentBetween(0, 20),
   call_threshold_pct: field.percentBetween(0, 100),
   sweep_when_all_paid: v.optional(v.boolean(), true),
-  caps: v.optional(v.strictObject({ successor_total: field.money, reviewer_per_year: field.money }), {
+  caps: v.optional(objectOf({ successor_total: field.money, reviewer_per_year: field.money }), {
     successor_total: '175000.00',
     reviewer_per_year: '175000.00',
   }),

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import { type Fault, pointerTo } from './fault.ts';
 
 /** Keys that every object has without being given them; a schema's look-up would find them and pass them over in silence. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
@@ -13,8 +13,9 @@ export function strangeKey(form: unknown, path = '', depth = 0): Fault | null {
   if (typeof form !== 'object' || form === null) return null;
   if (depth > DEEPEST) return { path, message: `This is nested more than ${DEEPEST} levels deep, which no form is.` };
   for (const key of Object.keys(form)) {
-    if (INHERITED.has(key)) return { path: `${path}/${key}`, message: `"${key}" is not a field that is known here.` };
-    const fault = strangeKey((form as Record<string, unknown>)[key], `${path}/${key}`, depth + 1);
+    if (INHERITED.has(key))
+      return { path: `${path}${pointerTo(key)}`, message: `"${key}" is not a field that is known here.` };
+    const fault = strangeKey((form as Record<string, unknown>)[key], `${path}${pointerTo(key)}`, depth + 1);
     if (fault) return fault;
   }
   return null;

@@ -18,6 +18,7 @@ export function checkDate(run: Run, regime: Regime): void {
   checkReserve(run, spent.reserve);
   checkNotes(run);
   checkCarried(run);
+  checkCountable(run);
 }
 
 interface Spent {
@@ -133,6 +134,14 @@ function checkCarried(run: Run): void {
   if (!(state.unpaidFee >= 0 && state.unpaidAdvances >= 0)) breach(run, '2.8(a)(i)', 'no unpaid amount is negative');
   for (let claimant = 0; claimant < state.owed.length; claimant += 1) {
     if (!((state.owed[claimant] as number) >= 0)) breach(run, '2.8(a)(xiii)', 'no claim carried is negative');
+  }
+}
+
+/** Amounts beyond 2^53 cents could no longer be counted exactly; only absurd inputs reach them. */
+function checkCountable(run: Run): void {
+  const { date, state } = run;
+  if (!(Number.isSafeInteger(date.payOff) && Number.isSafeInteger(state.reserve))) {
+    breach(run, '2.8(a)', 'every amount can be counted to the cent: what is due is beyond 90 trillion dollars');
   }
 }
 

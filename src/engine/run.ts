@@ -50,15 +50,13 @@ export function engine(deal: Deal, scenario: Scenario): Projection {
 
 /**
  * Whether a run of `count` dates is over. A call that paid every Note ends it: nothing comes in any more. Else it has the
- * dates that were asked for; a projection without horizon ends when no collections are to come and either no Note is left
- * or the last Final Distribution Date is reached.
+ * dates of its collections or its horizon, after a sale too; a projection with Notes left goes on to the last Final
+ * Distribution Date.
  */
 function isOver({ plan, scenario, state }: Run, collections: RunCollections, count: number): boolean {
   const noNotes = state.notes === 0;
   if (state.called && noNotes) return true;
-  const isProjection = collections.collateral !== null && scenario.horizon === null;
-  const moreToCome = count < collections.leastDates && !(isProjection && state.ended);
-  if (moreToCome) return false;
+  if (count < collections.leastDates) return false;
   return noNotes || scenario.start.afterDate + count >= plan.lastFinalDate;
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { chosen } from '../deal/chosen.ts';
 import { quoted } from '../deal/fault.ts';
 import * as field from '../deal/fields.ts';
+import { objectOf } from '../deal/object-of.ts';
 import { parsePercent, RATE_ONE, type Rate } from '../money/rate.ts';
 import { parseScaled } from '../money/scaled.ts';
 import { remembered } from './remembered.ts';
@@ -39,7 +40,7 @@ function scaled(scale: number, decimals: number, most: number, what: string) {
 const term = scaled(TERM_ONE, TERM_DECIMALS, COLLATERAL_LIMITS.termMonths, 'a number of months');
 
 const repLine = v.pipe(
-  v.strictObject({
+  objectOf({
     balance: field.money,
     rate_pct: field.percentBetween(0, COLLATERAL_LIMITS.ratePercent),
     original_term: term,
@@ -95,7 +96,7 @@ function isMonthly(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Object.hasOwn(input, 'monthly_pct');
 }
 
-const monthlyTiming = v.strictObject({
+const monthlyTiming = objectOf({
   monthly_pct: v.pipe(
     v.array(share),
     v.check(
@@ -105,7 +106,7 @@ const monthlyTiming = v.strictObject({
   ),
 });
 
-const cumulativeTiming = v.strictObject({
+const cumulativeTiming = objectOf({
   cumulative_pct: v.pipe(
     v.array(v.strictTuple([curveMonth, share], 'A point is a month and a percentage, as in [12, "33.7"].')),
     v.minLength(1, 'A timing curve needs at least one point, as in [[12, "50"], [24, "100"]].'),
@@ -125,12 +126,12 @@ const timing = chosen<typeof cumulativeTiming | typeof monthlyTiming>([cumulativ
   isMonthly(input) ? monthlyTiming : cumulativeTiming,
 );
 
-const prepayment = v.strictObject({ kind: v.picklist(['abs', 'cpr', 'smm']), pct: vector });
+const prepayment = objectOf({ kind: v.picklist(['abs', 'cpr', 'smm']), pct: vector });
 
 const defaults = v.variant('kind', [
-  v.strictObject({ kind: v.literal('cdr'), pct: vector }),
-  v.strictObject({ kind: v.literal('mdr'), pct: vector }),
-  v.strictObject({
+  objectOf({ kind: v.literal('cdr'), pct: vector }),
+  objectOf({ kind: v.literal('mdr'), pct: vector }),
+  objectOf({
     kind: v.literal('cnl'),
     pct: vector,
     multiple: v.optional(scaled(RATE_ONE, MULTIPLE_DECIMALS, COLLATERAL_LIMITS.multiple, 'a multiple')),
@@ -141,7 +142,7 @@ const defaults = v.variant('kind', [
 ]);
 
 /** `collateral` of the headless contract. */
-export const collateralSchema = v.strictObject({
+export const collateralSchema = objectOf({
   rep_lines: v.optional(
     remembered(
       v.pipe(

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { TERMS } from '../deal/carmx-2019-4/terms.ts';
 import type { Deal } from '../deal/deal.ts';
 import { faultAt, faultOfIssue, type Read } from '../deal/fault.ts';
 import { parseDeal } from '../deal/parse-deal.ts';
-import type { Rate } from '../money/rate.ts';
+import { parsePercent, type Rate } from '../money/rate.ts';
 import { readCollateral } from './collateral.ts';
 import { type CollectionsRecord, emptyCollections } from './collections.ts';
 import type { Filed } from './filed.ts';
@@ -38,6 +39,9 @@ export function parseScenario(form: unknown, context: ScenarioContext): Read<Dea
   if (!start.ok) return start;
   return withStart(values, deal.value, filed, start.value);
 }
+
+/** The adjustment of a Benchmark Replacement where a scenario gives none. */
+const USUAL_ADJUSTMENT = parsePercent(TERMS.replacementAdjustment.value) ?? (0 as Rate);
 
 const dealsInPlace = new WeakMap<object, Read<Deal>>();
 
@@ -129,7 +133,7 @@ function benchmarkOf(values: ScenarioValues, deal: Deal, filed: Filed | null, st
       replacements: (given.replacements ?? []).map((one) => ({
         fromMonth: one.from_month,
         name: one.name,
-        adjustment: one.adjustment_pct ?? (0 as Rate),
+        adjustment: one.adjustment_pct ?? USUAL_ADJUSTMENT,
       })),
     },
   };

@@ -1,5 +1,5 @@
 import type { Deal } from '../deal/deal.ts';
-import { faultAt, quoted, type Read } from '../deal/fault.ts';
+import { faultAt, pointerTo, quoted, type Read } from '../deal/fault.ts';
 import { type Cents, ZERO } from '../money/cents.ts';
 import type { Filed } from './filed.ts';
 import { CLAIMANTS, type Owed, type Start } from './scenario.ts';
@@ -57,7 +57,7 @@ function startAfter(values: AfterValues, deal: Deal): Read<Start> {
     const unknown = Object.keys(values[field] ?? {}).find((name) => !names.includes(name));
     if (unknown !== undefined) {
       return faultAt(
-        `/start/${field}`,
+        `/start/${field}${pointerTo(unknown)}`,
         `The deal has no class ${quoted(unknown)}; its classes are ${names.join(', ')}.`,
       );
     }
@@ -65,7 +65,7 @@ function startAfter(values: AfterValues, deal: Deal): Read<Start> {
   const missing = names.find((name) => !Object.hasOwn(values.balances, name));
   if (missing !== undefined) {
     return faultAt(
-      '/start/balances',
+      `/start/balances${pointerTo(missing)}`,
       `The balance of Class ${missing} is missing; write "0.00" for one that is paid off.`,
     );
   }

@@ -6,7 +6,7 @@ import type * as v from 'valibot';
  */
 export function remembered<const T extends v.GenericSchema>(schema: T): T {
   const known = new WeakMap<object, unknown>();
-  const read = schema['~run'];
+  const read: T['~run'] = (dataset, config) => schema['~run'](dataset, config);
   return {
     ...schema,
     '~run'(dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) {

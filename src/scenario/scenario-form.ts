@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chosen } from '../deal/chosen.ts';
 import * as field from '../deal/fields.ts';
+import { objectOf } from '../deal/object-of.ts';
 import { dealSchema } from '../deal/parse-deal.ts';
 import { collateralSchema } from './collateral-form.ts';
 import { EVENT_KINDS } from './scenario.ts';
@@ -27,7 +28,7 @@ function listUpTo<const T extends v.GenericSchema>(item: T, most: number) {
   );
 }
 
-const collectionsLine = v.strictObject({
+const collectionsLine = objectOf({
   principal: v.optional(field.money),
   finance_charges: v.optional(field.money),
   liquidation_proceeds: v.optional(field.signedMoney),
@@ -41,7 +42,7 @@ const collectionsLine = v.strictObject({
 });
 export type CollectionsLineValues = v.InferOutput<typeof collectionsLine>;
 
-const owed = v.strictObject({
+const owed = objectOf({
   successor_indemnity: v.optional(field.money),
   successor_transition: v.optional(field.money),
   reviewer: v.optional(field.money),
@@ -54,9 +55,9 @@ const owed = v.strictObject({
 const amountsByClass = v.record(v.string(), field.money);
 
 const start = v.variant('kind', [
-  v.strictObject({ kind: v.literal('closing') }),
-  v.strictObject({ kind: v.literal('filed'), month: field.wholeBetween(1, LIMITS.eventMonth) }),
-  v.strictObject({
+  objectOf({ kind: v.literal('closing') }),
+  objectOf({ kind: v.literal('filed'), month: field.wholeBetween(1, LIMITS.eventMonth) }),
+  objectOf({
     kind: v.literal('after'),
     after_date: month,
     balances: amountsByClass,
@@ -75,12 +76,12 @@ const benchmarkPercent = field.percentBetween(-LIMITS.benchmarkPercent, LIMITS.b
 
 /** `"filed"`, or what `schema` reads; told apart before, so that a fault inside keeps its place. */
 function filedOr<const T extends v.GenericSchema>(schema: T) {
-  const filed = v.literal('filed');
+  const filed = v.literal('filed', 'This must be "filed", or be given in place.');
   return chosen<typeof filed | T>([filed, schema], (input) => (typeof input === 'string' ? filed : schema));
 }
 
 const benchmark = filedOr(
-  v.strictObject({
+  objectOf({
     first_month: accrual,
     rates_pct: v.pipe(
       listUpTo(benchmarkPercent, LIMITS.benchmarkMonths),
@@ -89,22 +90,22 @@ const benchmark = filedOr(
     shift_pct: v.optional(benchmarkPercent),
     replacements: v.optional(
       listUpTo(
-        v.strictObject({ from_month: accrual, name: field.name, adjustment_pct: v.optional(benchmarkPercent) }),
+        objectOf({ from_month: accrual, name: field.name, adjustment_pct: v.optional(benchmarkPercent) }),
         LIMITS.listLength,
       ),
     ),
   }),
 );
 
-const eventState = v.strictObject({
+const eventState = objectOf({
   state: v.picklist(['modelled', 'forced', 'ignored']),
   month: v.optional(month),
   cured_month: v.optional(v.nullable(month)),
 });
 
-const events = v.strictObject({
+const events = objectOf({
   eod: v.optional(
-    v.strictObject({
+    objectOf({
       i: v.optional(eventState),
       ii: v.optional(eventState),
       iii: v.optional(eventState),
@@ -113,22 +114,20 @@ const events = v.strictObject({
       vi: v.optional(eventState),
     }),
   ),
-  acceleration: v.optional(
-    v.strictObject({ mode: v.picklist(['default', 'month', 'never']), month: v.optional(month) }),
-  ),
-  rescission: v.optional(v.strictObject({ month })),
-  waivers: v.optional(listUpTo(v.strictObject({ kind: v.picklist(EVENT_KINDS), month }), LIMITS.listLength)),
+  acceleration: v.optional(objectOf({ mode: v.picklist(['default', 'month', 'never']), month: v.optional(month) })),
+  rescission: v.optional(objectOf({ month })),
+  waivers: v.optional(listUpTo(objectOf({ kind: v.picklist(EVENT_KINDS), month }), LIMITS.listLength)),
   sale: v.optional(
-    v.strictObject({
+    objectOf({
       month,
       price_pct: field.percentBetween(0, LIMITS.salePercent),
       consent_all: v.optional(v.boolean()),
       insufficiency_and_two_thirds: v.optional(v.boolean()),
     }),
   ),
-  call: v.optional(v.strictObject({ mode: v.picklist(['first', 'month', 'never']), month: v.optional(month) })),
+  call: v.optional(objectOf({ mode: v.picklist(['first', 'month', 'never']), month: v.optional(month) })),
   servicer_transfer: v.optional(
-    v.strictObject({
+    objectOf({
       month,
       successor: v.picklist(['trustee', 'other']),
       additional_fee_monthly: v.optional(field.money),
@@ -136,7 +135,7 @@ const events = v.strictObject({
   ),
   claims: v.optional(
     listUpTo(
-      v.strictObject({
+      objectOf({
         month,
         successor_indemnity: v.optional(field.money),
         successor_transition: v.optional(field.money),
@@ -149,7 +148,7 @@ const events = v.strictObject({
   ),
 });
 
-const readings = v.strictObject({
+const readings = objectOf({
   blank_5_4_b_v_E: v.optional(v.picklist(['pro_rata', 'sequential'])),
   a4_final: v.optional(v.picklist(['2025-07', '2024-07'])),
   whole_account_draw: v.optional(v.boolean()),
@@ -161,7 +160,7 @@ const readings = v.strictObject({
 });
 
 /** The scenario form of the headless contract; its faults are sentences. `deal` is read by {@link dealSchema} beside it. */
-export const scenarioSchema = v.strictObject({
+export const scenarioSchema = objectOf({
   name: v.optional(field.name),
   note: v.optional(
     v.pipe(v.string(), v.maxLength(LIMITS.noteLength, `A note may have at most ${LIMITS.noteLength} characters.`)),
@@ -173,7 +172,7 @@ export const scenarioSchema = v.strictObject({
   benchmark: v.optional(benchmark),
   events: v.optional(events),
   switches: v.optional(
-    v.strictObject({
+    objectOf({
       interest_on_unpaid_interest: v.optional(v.boolean()),
       horizon: v.optional(field.wholeBetween(1, LIMITS.horizon)),
     }),

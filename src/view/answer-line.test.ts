@@ -93,6 +93,8 @@ describe('a line that is no valid scenario is answered with its place and a sent
       'not a field that is known',
     ],
     ['an inherited key', '{"collections":"filed","__proto__":{"x":1}}', '/__proto__', 'not a field that is known'],
+    ['a list for an object', { ...REPLAY, events: [] }, '/events', 'must be an object'],
+    ['a list for a month of collections', { collections: [[]] }, '/collections/0', 'must be an object'],
     [
       'a state that is none',
       { ...REPLAY, events: { eod: { i: { state: 'maybe' } } } },
@@ -219,6 +221,15 @@ describe('what the documents forbid is a refusal in the result', () => {
     const [status] = result.dates[4]?.status ?? [];
     expect(status?.code).toBe(code);
     expect(status?.detail).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('an event before the start is said to have no effect', () => {
+    const form = {
+      start: { kind: 'filed', month: 24 },
+      ...REPLAY,
+      events: { eod: { iii: { state: 'forced', month: 10 } } },
+    };
+    expect(answer(form)).toMatchObject({ without_effect: [{ path: '/events/eod/iii' }] });
   });
 
   it('and what falls in the month of the start is answered in the opening', () => {

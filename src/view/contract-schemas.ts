@@ -20,9 +20,15 @@ function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) =>
       'options' in valibotSchema && valibotSchema.type === 'lazy'
-        ? { anyOf: (valibotSchema as unknown as ChosenSchema<v.GenericSchema>).options.map(jsonSchemaOf) }
+        ? { anyOf: (valibotSchema as unknown as ChosenSchema<v.GenericSchema>).options.map(innerSchemaOf) }
         : undefined,
   });
+}
+
+/** A part of a schema: the draft is named once, at the top. */
+function innerSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _draft, ...inner } = jsonSchemaOf(schema);
+  return inner;
 }
 
 const money = { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' };
@@ -161,8 +167,9 @@ const RESULT = {
           properties: Object.fromEntries(COLLECTION_LINES.map((line) => [line, money])),
         }),
         digest: text,
+        without_effect: list(object({ path: text, message: text })),
       },
-      ['name', 'note', 'collections'],
+      ['name', 'note', 'collections', 'without_effect'],
     ),
     object({ error: object({ path: text, message: text }) }),
   ],

@@ -7,6 +7,7 @@ import { printPercent } from '../money/rate.ts';
 import { COLLECTION_LINES } from '../scenario/collections.ts';
 import { CLAIMANTS } from '../scenario/scenario.ts';
 import { reasonWords } from './status-words.ts';
+import { withoutEffect } from './without-effect.ts';
 
 /** The result of a run in the form of the headless contract: money and rates as text, dates as 2019-11-15. */
 export function headlessResult(projection: Projection) {
@@ -14,6 +15,7 @@ export function headlessResult(projection: Projection) {
   const dates = Array.from({ length: projection.count }, (_, at) => dateResult(projection, at));
   const { opening } = projection;
   const { name, note } = projection.scenario;
+  const idle = withoutEffect(projection);
   return {
     ...(name === '' ? {} : { name }),
     ...(note === '' ? {} : { note }),
@@ -25,6 +27,7 @@ export function headlessResult(projection: Projection) {
     totals: totalsOf(projection, summaries),
     ...(projection.collateral === null ? {} : { collections: collectionsResult(projection) }),
     digest: digestOf(projection),
+    ...(idle.length === 0 ? {} : { without_effect: idle }),
   };
 }
 

@@ -31,6 +31,12 @@ export const TERMS = {
   callThreshold: term('10', 'percent of the initial pool', '10.1(a)', TERM_SHEET),
   successorCap: term('175000.00', 'dollars in all', '2.8(a)(ii)(a)', INDENTURE),
   reviewerCap: term('175000.00', 'dollars a year', '2.8(a)(ii)(b)', INDENTURE),
+  replacementAdjustment: term(
+    '0.11448',
+    'percent',
+    '2.16; Benchmark Replacement Adjustment, 1 month',
+    'ISDA spread adjustment fixing of 5 March 2021 (12 CFR 253.4)',
+  ),
   finalA4NoteForm: term('2024-07', 'month', 'Exhibit, form of Class A-4 Note', INDENTURE),
   finalA4Amended: term('2025-07', 'month', 'Class A-4 Final Distribution Date', AMENDMENT),
 } as const satisfies Record<string, Term>;

@@ -57,7 +57,11 @@ function ranTo(terms: Terms, position: Position, n: number, done: number): boole
 function openRun(terms: Terms, position: Position, record: EventRecord, n: number): Run['opening'] {
   const status: StatusRow[] = [];
   takeClaims(terms, position, n);
-  if (terms.events.transfer?.month === n) status.push(transferServicing(terms, position));
+  const { transfer } = terms.events;
+  if (transfer !== null && transfer.month <= n) {
+    const row = transferServicing(terms, position);
+    if (transfer.month === n) status.push(row);
+  }
   if (terms.events.call.mode === 'month' && terms.events.call.month === n) {
     status.push({ code: 'call_refused', detail: 'the start is no Distribution Date of the run' });
   }
