@@ -1,6 +1,7 @@
 import type { Projection } from '../engine/projection.ts';
-import { dayInMonth, type Month } from '../money/day.ts';
+import { type Day, dayInMonth, type Month } from '../money/day.ts';
 import { days360 } from '../money/day-count.ts';
+import { exactProduct } from '../money/exact-product.ts';
 
 /** What a run comes to for one class. Amounts in cents, dates as places in the projection's columns (-1 for none). */
 export interface ClassSummary {
@@ -22,7 +23,7 @@ export interface ClassSummary {
 /** Summaries of all classes in the deal's order. */
 export function classSummaries(projection: Projection): readonly ClassSummary[] {
   const days = daysToDates(projection);
-  return projection.deal.classes.map((_, noteClass) => summaryOf(projection, noteClass, days));
+  return projection.deal.classes.map((_, noteClass) => classSummary(projection, noteClass, days));
 }
 
 /**
@@ -32,18 +33,24 @@ export function classSummaries(projection: Projection): readonly ClassSummary[] 
 export function daysToDates(projection: Projection): Int32Array {
   const { deal, startAfter, count } = projection;
   const days = new Int32Array(count);
+  // Up to the 27th no end of a month comes into it, so that each unrolled day is 30 days after the one before.
+  const isEven = startAfter > 0 || deal.distributionDay <= 27;
   for (let at = 0; at < count; at += 1) {
-    const unrolled = dayInMonth((deal.firstDistribution + startAfter + at) as Month, deal.distributionDay);
-    days[at] = startAfter === 0 ? days360(deal.closing, unrolled) : 30 * (at + 1);
+    if (isEven && at > 0) days[at] = (days[at - 1] as number) + 30;
+    else days[at] = startAfter > 0 ? 30 : days360(deal.closing, unrolledDay(projection, at));
   }
   return days;
 }
 
-function summaryOf(projection: Projection, noteClass: number, days: Int32Array): ClassSummary {
+function unrolledDay({ deal, startAfter }: Projection, at: number): Day {
+  return dayInMonth((deal.firstDistribution + startAfter + at) as Month, deal.distributionDay);
+}
+
+/** The summary of one class. @param days of {@link daysToDates} */
+export function classSummary(projection: Projection, noteClass: number, days: Int32Array): ClassSummary {
   const { byClass, dates, count, scenario, deal } = projection;
   let interestPaid = 0;
   let principalPaid = 0;
-  let weighted = 0n;
   let firstPrincipal = -1;
   let lastPrincipal = -1;
   let short = 0;
@@ -63,7 +70,6 @@ function summaryOf(projection: Projection, noteClass: number, days: Int32Array):
     }
     if (principal === 0) continue;
     principalPaid += principal;
-    weighted += BigInt(principal) * BigInt(days[at] as number);
     lastPrincipal = at;
     if (firstPrincipal < 0) firstPrincipal = at;
   }
@@ -80,7 +86,7 @@ function summaryOf(projection: Projection, noteClass: number, days: Int32Array):
     datesShortOfInterest: short,
     firstShortOfInterest: firstShort,
     lastShortOfInterest: lastShort,
-    walMillionths: principalPaid === 0 ? null : walOf(weighted, principalPaid),
+    walMillionths: principalPaid === 0 ? null : walMillionths(projection, noteClass, days, principalPaid),
   };
 }
 
@@ -90,11 +96,33 @@ export function interestDueAt(projection: Projection, cell: number): number {
   return (interestCurrent[cell] as number) + (unpaidPrior[cell] as number) + (interestOnUnpaid[cell] as number);
 }
 
-const MILLION = 1_000_000n;
+const MILLION = 1_000_000;
 
-function walOf(weightedDays: bigint, principal: number): number {
-  const year = 360n * BigInt(principal);
-  return Number((2n * weightedDays * MILLION + year) / (2n * year));
+/**
+ * Weighted average life in millionths of a year of 360 days, half-up and exact: dollar-days stay whole numbers that a
+ * double holds, but for balances beyond any trust's, which are added up in BigInt.
+ * @param days of {@link daysToDates}
+ * @param principalPaid of the class over the run, above 0
+ */
+function walMillionths(projection: Projection, noteClass: number, days: Int32Array, principalPaid: number): number {
+  const { byClass, dates, count } = projection;
+  if (principalPaid * (days[count - 1] as number) > Number.MAX_SAFE_INTEGER) {
+    return walOfLarge(projection, noteClass, days, principalPaid);
+  }
+  let weighted = 0;
+  for (let at = 0; at < count; at += 1) {
+    weighted += (byClass.principal[noteClass * dates + at] as number) * (days[at] as number);
+  }
+  return exactProduct(weighted, MILLION, 360 * principalPaid);
+}
+
+function walOfLarge({ byClass, dates, count }: Projection, noteClass: number, days: Int32Array, paid: number): number {
+  let weighted = 0n;
+  for (let at = 0; at < count; at += 1) {
+    weighted += BigInt(byClass.principal[noteClass * dates + at] as number) * BigInt(days[at] as number);
+  }
+  const year = 360n * BigInt(paid);
+  return Number((2n * weighted * BigInt(MILLION) + year) / (2n * year));
 }
 
 /** Prints millionths of a year with six places, "0.201591". */

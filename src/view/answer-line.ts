@@ -4,6 +4,7 @@ import { EngineBug } from '../engine/engine-bug.ts';
 import { engine } from '../engine/run.ts';
 import { parseScenario, type ScenarioContext } from '../scenario/parse-scenario.ts';
 import { headlessResult } from './headless-result.ts';
+import { answerRequest, isRequest } from './request-answers.ts';
 
 /** One line of answer of the headless contract, and whether it is a result. */
 export interface Answer {
@@ -24,10 +25,8 @@ export function answerLine(line: string, context: ScenarioContext): Answer {
   }
   const strange = strangeKey(form);
   if (strange) return refused(strange);
-  const read = parseScenario(form, context);
-  if (!read.ok) return refused(read.fault);
   try {
-    return { ok: true, text: JSON.stringify(headlessResult(engine(read.value.deal, read.value.scenario))) };
+    return isRequest(form) ? answerOfRequest(form, context) : resultOfScenario(form, context);
   } catch (error) {
     if (!(error instanceof EngineBug)) throw error;
     return refused({
@@ -35,6 +34,17 @@ export function answerLine(line: string, context: ScenarioContext): Answer {
       message: `The run is withheld, because a promise of the documents is broken. ${error.message}`,
     });
   }
+}
+
+function resultOfScenario(form: unknown, context: ScenarioContext): Answer {
+  const read = parseScenario(form, context);
+  if (!read.ok) return refused(read.fault);
+  return { ok: true, text: JSON.stringify(headlessResult(engine(read.value.deal, read.value.scenario))) };
+}
+
+function answerOfRequest(form: object, context: ScenarioContext): Answer {
+  const read = answerRequest(form, context);
+  return read.ok ? { ok: true, text: JSON.stringify(read.value) } : refused(read.fault);
 }
 
 function refused(fault: Fault): Answer {
