@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -11,7 +12,7 @@ const { version } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8')) as 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here,
   base: './',
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), ...(isSsrBuild ? [] : [offlineWorker()])],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __BUILD_DATE__: JSON.stringify(dayOfSource()),
@@ -23,7 +24,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { index: `${here}/index.html`, sw: `${here}/src/ui/offline/worker.ts` },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // A service worker rules the folder that it lies in, so its name is at the top and never changes.
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          },
+        },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
@@ -59,6 +69,37 @@ function contentSecurityPolicy(): Plugin {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
     ],
+  };
+}
+
+/** Tells the service worker which files this build has, and names their cache after what is in them. */
+function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') throw new Error('The build has no service worker, sw.js.');
+        const print = createHash('sha256');
+        const files = ['./'];
+        for (const name of readdirSync(`${here}/public`).sort()) {
+          print.update(readFileSync(`${here}/public/${name}`));
+          files.push(`./${name}`);
+        }
+        for (const [name, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
+          if (name === 'sw.js' || name.startsWith('.vite/')) continue;
+          print.update(name).update(file.type === 'chunk' ? file.code : file.source);
+          files.push(`./${name}`);
+        }
+        const cache = `paydown-${version}-${print.digest('hex').slice(0, 12)}`;
+        worker.code = worker.code
+          .replaceAll('__PRECACHED_FILES__', JSON.stringify(files))
+          .replaceAll('__CACHE_NAME__', JSON.stringify(cache));
+      },
+    },
   };
 }
 

@@ -1,0 +1,26 @@
+import type { MenuItem } from '../tabs/menu.tsx';
+
+type Actions = typeof import('./export-actions.ts');
+
+/** Fetches the exports when the first one is asked for. */
+function act(work: (actions: Actions) => unknown): () => void {
+  return () => void import('./export-actions.ts').then(work);
+}
+
+/** What can leave the program, and how work comes back into it. */
+export function exportItems(): readonly MenuItem[] {
+  return [
+    { words: 'Workbook, XLSX', act: act((actions) => actions.exportWorkbook()), isFirst: true },
+    { words: 'Table on the screen, CSV', act: act((actions) => actions.exportCsv()) },
+    { words: 'Chart, PNG', act: act((actions) => actions.exportChart('png')) },
+    { words: 'Chart, SVG', act: act((actions) => actions.exportChart('svg')) },
+    { words: 'Report: print or PDF', act: () => window.print() },
+    {
+      words: 'Save a workspace file',
+      act: act((actions) => actions.saveWorkspaceFile()),
+      isFirst: true,
+    },
+    { words: 'Open a workspace file…', act: act((actions) => actions.openWorkspaceFile()) },
+    { words: 'Bring back the work before the last link', act: act((actions) => actions.bringBackBeforeLink()) },
+  ];
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { openOverlay } from '../../store/overlay.ts';
+
+const TermTip = lazy(async () => ({ default: (await import('./term-tip.tsx')).TermTip }));
+
+/** Hears that a term is pointed at, has the focus or is pressed. What terms mean is fetched at the first of them. */
+export function Terms() {
+  const [first, setFirst] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const point = ({ target }: Event): void => {
+      const term = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
+      if (term) setFirst((known) => known ?? term);
+    };
+    const press = ({ target }: Event): void => {
+      const term = target instanceof Element ? target.closest<HTMLElement>('[data-term]')?.dataset['term'] : undefined;
+      if (term !== undefined) openOverlay({ kind: 'glossary', term });
+    };
+    document.addEventListener('pointerover', point);
+    document.addEventListener('focusin', point);
+    document.addEventListener('click', press);
+    return () => {
+      document.removeEventListener('pointerover', point);
+      document.removeEventListener('focusin', point);
+      document.removeEventListener('click', press);
+    };
+  }, []);
+  return <Suspense fallback={null}>{first && <TermTip first={first} />}</Suspense>;
+}

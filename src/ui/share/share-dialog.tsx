@@ -1,0 +1,105 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { closeOverlay } from '../../store/overlay.ts';
+import { letterOf } from '../../store/scenarios.ts';
+import { saveWorkspaceFile } from '../export/workspace-file.ts';
+import { useApp } from '../use-app.ts';
+import { Dialog } from './dialog.tsx';
+import { type LinkChoice, linkAddress } from './link-address.ts';
+import './share-dialog.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+/** A link that holds the scenarios and what they came to; for what does not fit, a workspace file. */
+export function ShareDialog() {
+  const scenarios = useApp((state) => state.scenarios);
+  const activeId = useApp((state) => state.activeId);
+  const [choice, setChoice] = useState<LinkChoice>({ onlyActive: false, presents: false });
+  const link = useMemo(() => linkAddress(choice), [choice]);
+  const place = scenarios.findIndex(({ id }) => id === activeId);
+  return (
+    <Dialog title="Share" onClose={closeOverlay} className="share">
+      <p className="share-what">
+        The link holds the inputs and, for checking, what each scenario comes to here. It is not sent to any server: all of
+        it stands after the “#”.
+      </p>
+      <fieldset className="share-choice">
+        <legend className="hidden-text">What the link opens</legend>
+        <label className="tick-box">
+          <input
+            type="radio"
+            name="share-what"
+            checked={!choice.onlyActive}
+            onChange={() => setChoice({ ...choice, onlyActive: false })}
+          />
+          {scenarios.length === 1 ? 'The scenario' : scenarios.length === 2 ? 'Both scenarios' : `All ${scenarios.length} scenarios`}
+        </label>
+        {scenarios.length > 1 && (
+          <label className="tick-box">
+            <input
+              type="radio"
+              name="share-what"
+              checked={choice.onlyActive}
+              onChange={() => setChoice({ ...choice, onlyActive: true })}
+            />
+            Only {letterOf(place)}, {scenarios[place]?.name}
+          </label>
+        )}
+        <label className="tick-box">
+          <input
+            type="checkbox"
+            checked={choice.presents}
+            onChange={() => setChoice({ ...choice, presents: !choice.presents })}
+          />
+          Opens presenting
+        </label>
+      </fieldset>
+      {link.ok ? <Link address={link.address} /> : <p className="share-fault">{link.message}</p>}
+      <footer className="dialog-foot">
+        <button type="button" className="button" onClick={saveWorkspaceFile}>
+          Save a workspace file
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function Link({ address }: { readonly address: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser does not let the page copy; the link is selected: press Ctrl C.');
+    }
+  };
+  return (
+    <div className="share-link">
+      <Suspense fallback={<div className="qr-place" />}>
+        <QrCode text={address} />
+      </Suspense>
+      <div className="share-text">
+        <textarea
+          ref={field}
+          className="text-input"
+          aria-label="Link"
+          readOnly
+          rows={5}
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+        <p>
+          {address.length} characters{' '}
+          <span aria-live="polite" className="share-said">
+            {said}
+          </span>
+        </p>
+        <button type="button" className="button button-main" onClick={() => void copy()}>
+          Copy link
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ScenarioForm } from '../../scenario/scenario-form.ts';
+import { differingInputs, isComparable, resetPointers } from './inputs.ts';
+
+const base: ScenarioForm = {
+  start: { kind: 'closing' },
+  collateral: {
+    prepayment: { kind: 'abs', pct: '1.3' },
+    default: { kind: 'cnl', pct: '2.25', multiple: '1' },
+    recovery_pct: '50',
+  },
+};
+
+const names = (form: ScenarioForm) => differingInputs(form, base).map(({ pointer }) => pointer);
+
+test('what is not said counts as its default', () => {
+  expect(names({ collateral: { ...base.collateral, recovery_lag: 4 }, benchmark: 'filed' })).toEqual([]);
+});
+
+test('rate, multiple and recovery differ one by one', () => {
+  const losses = { kind: 'cnl', pct: '2.45', multiple: '4' } as const;
+  expect(names({ ...base, collateral: { ...base.collateral, default: losses, recovery_pct: '35' } })).toEqual([
+    '/collateral/default/pct',
+    '/collateral/default/multiple',
+    '/collateral/recovery_pct',
+  ]);
+});
+
+test('another kind of rate is one difference: what hangs on it cannot be compared', () => {
+  const form = { ...base, collateral: { ...base.collateral, default: { kind: 'cdr', pct: '3' } as const } };
+  expect(names(form)).toEqual(['/collateral/default/kind']);
+  expect(isComparable('/collateral/default/pct', form, base)).toBe(false);
+  expect(resetPointers('/collateral/default/kind')).toEqual(['/collateral/default']);
+});
+
+test('a replay differs in its collections alone', () => {
+  expect(names({ collections: 'filed', benchmark: 'filed' })).toEqual(['/collections']);
+});

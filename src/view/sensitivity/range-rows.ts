@@ -1,0 +1,104 @@
+import { amountText, withPlaces } from '../amount-text.ts';
+import { rounded } from './break-even-rows.ts';
+import type { RunningDraws } from './running-draws.ts';
+
+export const PERCENTILES = ['1', '5', '25', '50', '75', '95', '99'] as const;
+
+type Found = string | { readonly not_available: string };
+
+/** What draws of a figure come to, as the contract has it. */
+export interface RangeFigure {
+  readonly not_available?: string;
+  readonly percentiles?: Readonly<Record<string, string>>;
+  readonly mean?: string;
+  readonly standard_error?: string;
+  readonly share_short_pct: string;
+  readonly draws_without?: number;
+  readonly convergence?: readonly {
+    readonly draws: number;
+    readonly mean: Found;
+    readonly median: Found;
+    readonly share_short_pct: string;
+  }[];
+}
+
+/** What is summed up for each class or for the trust. */
+export const RANGE_MEASURES = {
+  wal_years: { title: 'WAL, years', kind: 'years' },
+  principal_loss: { title: 'Principal short', kind: 'amount' },
+} as const;
+export type RangeMeasure = keyof typeof RANGE_MEASURES;
+
+export interface RangeRow {
+  readonly path: string;
+  readonly name: string;
+  /** Place in the ramp of classes; -1 for the trust. */
+  readonly noteClass: number;
+  readonly share: string;
+  readonly isEverShort: boolean;
+  readonly percentiles: readonly string[];
+  readonly mean: string;
+  readonly error: string;
+  readonly because: string;
+  /** Percentiles as numbers, for a picture on one scale. */
+  readonly numbers: readonly number[];
+}
+
+/** A figure as people read it: years with two decimals, amounts with cents. @param text plain decimal of the contract */
+export function rangeText(kind: 'years' | 'amount', text: string): string {
+  if (kind === 'years') return rounded(text, 2);
+  return amountText(Math.round(Number(text) * 100));
+}
+
+/** The row of a figure: from the answer, or while draws are coming in from those that are there. */
+export function rangeRow(
+  path: string,
+  name: string,
+  noteClass: number,
+  kind: 'years' | 'amount',
+  answer: RangeFigure | null,
+  running: { readonly found: RunningDraws; readonly place: number } | null,
+): RangeRow {
+  const blank = { path, name, noteClass, percentiles: PERCENTILES.map(() => '…'), error: '', because: '', numbers: [] };
+  if (!answer) {
+    const mean = running?.found.means[running.place] ?? null;
+    const draws = running?.found.draws ?? 0;
+    const short = noteClass < 0 ? null : (running?.found.shortOf[noteClass] ?? 0);
+    return {
+      ...blank,
+      share: short === null || draws === 0 ? '…' : `${((short / draws) * 100).toFixed(2)} %`,
+      isEverShort: (short ?? 0) > 0,
+      mean:
+        mean === null
+          ? '…'
+          : kind === 'years'
+            ? withPlaces(Math.round(mean / 10_000), 2)
+            : amountText(Math.round(mean)),
+    };
+  }
+  const share = `${rounded(answer.share_short_pct, 2)} %`;
+  const isEverShort = Number(answer.share_short_pct) > 0;
+  if (answer.not_available !== undefined || !answer.percentiles) {
+    return {
+      ...blank,
+      share,
+      isEverShort,
+      percentiles: [],
+      mean: '',
+      because: `Not available, ${answer.not_available}.`,
+    };
+  }
+  const { percentiles } = answer;
+  return {
+    ...blank,
+    share,
+    isEverShort,
+    percentiles: PERCENTILES.map((one) => rangeText(kind, percentiles[one] ?? '0')),
+    mean: rangeText(kind, answer.mean ?? '0'),
+    error:
+      kind === 'years'
+        ? rounded(answer.standard_error ?? '0', 4)
+        : amountText(Math.round(Number(answer.standard_error ?? 0) * 100)),
+    numbers: PERCENTILES.map((one) => Number(percentiles[one] ?? 0)),
+  };
+}
