@@ -48,14 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** React has a chunk of its own that every page load shares; the chart library waits in another until it is imported. */
+/** React has a chunk of its own that every page load shares. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
-  {
-    name: 'recharts',
-    test: /node_modules[\\/](recharts|victory-vendor|d3-[a-z-]+|internmap|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|eventemitter3|decimal\.js-light|tiny-invariant)[\\/]/,
-    priority: 1,
-  },
 ];
 
 /** Puts the policy into the built page. Vite's development page needs an inline script, so it has none. */

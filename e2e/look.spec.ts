@@ -110,11 +110,15 @@ test('at 200 % zoom of a desktop window nothing is out of reach', async ({ page 
   await expect(page.getByRole('rowheader', { name: 'Total Servicing Fee' })).toBeVisible();
 });
 
-test('a print holds every month of the grid', async ({ page }) => {
+test('a print is a report: every assumption, every month of every table', async ({ page }) => {
   await new Screen(page).openReplay();
-  await page.getByRole('tab', { name: 'Cash flows' }).click();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByRole('region', { name: 'Cash flows by month and class' }).locator('tbody tr')).toHaveCount(49);
+  for (const name of ['Balances after', 'Principal paid', 'Interest paid']) {
+    const table = page.getByRole('table', { name: `${name}, each Distribution Date` });
+    await expect(table.locator('tbody tr')).toHaveCount(49);
+    await expect(table).toBeVisible();
+  }
+  await expect(page.getByRole('table', { name: 'Assumptions' }).getByRole('row', { name: /^Benchmark/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Assumptions' })).toBeHidden();
 });

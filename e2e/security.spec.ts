@@ -82,7 +82,7 @@ test('nothing is asked of another machine, and the built page has no script of i
 test('the page works in any sub-folder', async ({ page, baseURL }) => {
   const { asked, complaints } = watch(page);
   const folder = new URL('some/where/', baseURL).href;
-  await page.route(`${folder}**`, async (route) => {
+  await page.context().route(`${folder}**`, async (route) => {
     await route.fulfill({
       response: await route.fetch({
         url: route
@@ -93,6 +93,9 @@ test('the page works in any sub-folder', async ({ page, baseURL }) => {
     });
   });
   await open(page, folder);
+  // The service worker comes from the folder too, and keeps all files of it.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.context().unrouteAll({ behavior: 'wait' });
 
   expect(asked.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(folder))).toEqual([]);
   expect(complaints).toEqual([]);

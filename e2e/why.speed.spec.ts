@@ -10,7 +10,13 @@ test('the answer is painted within 50 ms of the press', async ({ page }) => {
   await new Screen(page).open();
   await page.waitForTimeout(2500);
   const times: number[] = [];
-  for (const pays of ['Class A interest', 'Tertiary principal', 'Quaternary principal', 'Class D interest', 'Regular principal']) {
+  for (const pays of [
+    'Class A interest',
+    'Tertiary principal',
+    'Quaternary principal',
+    'Class D interest',
+    'Regular principal',
+  ]) {
     const target = why.cell(pays, 'Due');
     const time = await target.evaluate(
       (element) =>
@@ -20,10 +26,10 @@ test('the answer is painted within 50 ms of the press', async ({ page }) => {
           channel.port1.onmessage = () => resolve(performance.now() - begin);
           const wait = (): void => {
             if (document.querySelector('.why-result')) requestAnimationFrame(() => channel.port2.postMessage(null));
-            else requestAnimationFrame(wait);
+            else setTimeout(wait, 0);
           };
           (element as HTMLElement).click();
-          wait();
+          queueMicrotask(wait);
         }),
     );
     times.push(Math.round(time));

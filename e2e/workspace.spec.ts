@@ -5,9 +5,9 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { THIS_TRUST } from '../src/deal/this-trust.ts';
 import { engine } from '../src/engine/run.ts';
+import { filedMonths } from '../src/scenario/filed-months.ts';
 import { FROZEN_SCENARIO } from '../src/scenario/link/v1/frozen-default.ts';
 import { encodeLink } from '../src/scenario/link.ts';
-import { filedMonths } from '../src/scenario/filed-months.ts';
 import { parseScenario } from '../src/scenario/parse-scenario.ts';
 import { recordedResult } from '../src/view/recorded-result.ts';
 import { Work } from './pages/work.ts';
@@ -216,7 +216,9 @@ test('a link whose result is another one here says so, with both figures', async
     window.location.hash = fragment;
   }, link);
   await expect(work.bars).toContainText('This link shows a different result here.');
-  await expect(work.bars).toContainText(/Class D, average life: 3\.50 years when the link was made \(version 0\.0\.9\), 3\.81 years now/);
+  await expect(work.bars).toContainText(
+    /Class D, average life: 3\.50 years when the link was made \(version 0\.0\.9\), 3\.81 years now/,
+  );
   await work.bars.getByRole('button', { name: 'Both figures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Both figures' });
   await expect(dialog.getByRole('row', { name: /D average life 3\.50 years 3\.81 years/ })).toBeVisible();
@@ -229,7 +231,10 @@ test('a changed structure says so; figures that cannot be are refused and none i
   await expect(work.verdict).toBeVisible();
   await work.type('Class A-1, balance, $', '0');
   await expect(page.getByText('The structure is not the deal’s.')).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Class to change' }).getByRole('radio', { name: 'D', exact: true }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Class to change' })
+    .getByRole('radio', { name: 'D', exact: true })
+    .check();
   await work.type('Class D, coupon, %', '40');
   await work.type('OC target, $', '2000000000');
   await expect(page.locator('body')).not.toContainText('NaN');
@@ -237,7 +242,9 @@ test('a changed structure says so; figures that cannot be are refused and none i
   await expect(page.getByText('This percentage must lie between 0 and 40.').first()).toBeVisible();
   await work.type('Class D, coupon, %', '2.80');
   await work.details('Compare');
-  await expect(page.getByRole('region', { name: 'Inputs that differ' }).getByRole('row', { name: /^Structure/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Inputs that differ' }).getByRole('row', { name: /^Structure/ }),
+  ).toBeVisible();
   await expect(page.locator('body')).not.toContainText('NaN');
   await page.getByRole('button', { name: 'Back to the deal’s', exact: true }).click();
   await expect(page.getByText('as in Base', { exact: true })).toBeVisible();
@@ -298,7 +305,10 @@ test('a full store is told, and nothing else changes', async ({ page }) => {
   await expect(work.multiple).toHaveValue(/^5/);
 });
 
-test('presenting goes through scenarios and months by the arrows, from a link opened cold', async ({ page, browser }) => {
+test('presenting goes through scenarios and months by the arrows, from a link opened cold', async ({
+  page,
+  browser,
+}) => {
   const work = await opened(page);
   await work.buildThree();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
@@ -309,10 +319,10 @@ test('presenting goes through scenarios and months by the arrows, from a link op
   await cold.goto(link);
   const stage = cold.getByRole('dialog', { name: 'Presenting' });
   await expect(stage).toContainText('3 / 3');
-  const title = await stage.getByRole('heading', { level: 1 }).innerText();
+  const title = await stage.getByRole('heading', { level: 1 }).textContent();
   await cold.keyboard.press('ArrowUp');
   await expect(stage).toContainText('2 / 3');
-  expect(await stage.getByRole('heading', { level: 1 }).innerText()).not.toBe(title);
+  expect(await stage.getByRole('heading', { level: 1 }).textContent()).not.toBe(title);
   await cold.keyboard.press('Home');
   await expect(stage).toContainText('15 Nov 2019, month 1');
   await cold.keyboard.press('ArrowRight');
@@ -342,17 +352,25 @@ test('comparison, dialogs and menus are free of faults that axe finds', async ({
 /** A server of its own, which the test can stop. */
 async function ownServer(): Promise<{ readonly address: string; readonly stop: () => void }> {
   const port = 20_000 + (process.pid % 20_000);
-  const server: ChildProcess = spawn(process.execPath, ['.tools/serve.mjs', '--port', String(port)], { stdio: 'ignore' });
+  const server: ChildProcess = spawn(process.execPath, ['.tools/serve.mjs', '--port', String(port)], {
+    stdio: 'ignore',
+  });
   const address = `http://127.0.0.1:${port}/`;
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(address).then(({ ok }) => ok, () => false)) break;
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { address, stop: () => server.kill() };
 }
 
 async function workerIsReady(context: BrowserContext, page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.evaluate(async () => await navigator.serviceWorker.ready);
   await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
@@ -366,7 +384,14 @@ test('with the server stopped: reload, every tab, export and QR code still work'
     await workerIsReady(context, page);
     const figures = await work.figures();
     server.stop();
-    await expect.poll(() => fetch(server.address).then(() => 'up', () => 'down')).toBe('down');
+    await expect
+      .poll(() =>
+        fetch(server.address).then(
+          () => 'up',
+          () => 'down',
+        ),
+      )
+      .toBe('down');
 
     await page.reload();
     await expect(work.verdict).toBeVisible();

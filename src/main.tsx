@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './ui/app.tsx';
+import { inBackground } from './ui/in-background.ts';
 import { startKeeping } from './ui/keep/start-keeping.ts';
 import { startOffline, takesNewVersion } from './ui/offline/start-offline.ts';
 import { followLinks } from './ui/share/follow-links.ts';
@@ -21,5 +22,5 @@ if (!isLeaving) {
       <App />
     </StrictMode>,
   );
-  void startOffline();
+  inBackground(startOffline());
 }

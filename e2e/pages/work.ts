@@ -1,4 +1,4 @@
-import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { Screen } from './screen.ts';
 
 /** What is done with the work as a whole: tabs, links, exports. */
@@ -62,9 +62,9 @@ export class Work extends Screen {
 
   /** Every figure of the verdict and of the readout, as text. */
   async figures(): Promise<readonly string[]> {
-    const verdict = await this.verdict.innerText();
+    const verdict = (await this.verdict.textContent()) ?? '';
     const strip = await this.strip.getByRole('cell').allInnerTexts();
-    const readout = await this.readout.locator('dd').allInnerTexts();
+    const readout = await this.readout.locator('dd').allTextContents();
     return [verdict, ...strip, ...readout];
   }
 }

@@ -41,7 +41,7 @@ export type Coupon =
   | { readonly kind: 'fixed'; readonly rate: Rate }
   | { readonly kind: 'floating'; readonly spread: Rate };
 
-export type DayCount = 'act/360' | '30/360';
+type DayCount = 'act/360' | '30/360';
 
 export const LEVELS = ['A', 'B', 'C', 'D'] as const;
 /** Class A, B, C or D: the four levels of the tests of the Sale and Servicing Agreement. */

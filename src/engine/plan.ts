@@ -96,7 +96,7 @@ function finalMonth(one: NoteClass, readings: Readings): Month {
   return isAmended ? (parseMonth(readings.a4Final) ?? one.final) : one.final;
 }
 
-export function numberOfMonth(deal: Deal, month: Month): number {
+function numberOfMonth(deal: Deal, month: Month): number {
   return month - deal.firstDistribution + 1;
 }
 

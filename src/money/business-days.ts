@@ -19,7 +19,7 @@ export function isBusinessDay(day: Day): boolean {
 }
 
 /** Whether a weekday is a holiday of the Federal Reserve Banks, as observed. */
-export function isFederalReserveHoliday(day: Day): boolean {
+function isFederalReserveHoliday(day: Day): boolean {
   const weekday = weekdayOf(day);
   const { year, month, day: date } = civilOf(day);
   if (isFixedHoliday(year, month, date)) return weekday !== SATURDAY;

@@ -23,7 +23,7 @@ export function readStart(values: StartValues, deal: Deal, filed: Filed | null):
   return { ok: true, value: filed.startAfter(values.month) };
 }
 
-export function startAtClosing(deal: Deal): Start {
+function startAtClosing(deal: Deal): Start {
   return {
     kind: 'closing',
     afterDate: 0,

@@ -58,7 +58,7 @@ export interface Benchmark {
 }
 
 /** A Benchmark Replacement (§ 2.16(c)) with its adjustment, from the accrual of `fromMonth` on. */
-export interface Replacement {
+interface Replacement {
   readonly fromMonth: number;
   readonly name: string;
   readonly adjustment: Rate;
@@ -92,14 +92,14 @@ export interface Sale {
   readonly insufficiencyAndTwoThirds: boolean;
 }
 
-export interface ServicerTransfer {
+interface ServicerTransfer {
   readonly month: number;
   readonly successor: 'trustee' | 'other';
   readonly additionalFeeMonthly: Cents;
 }
 
 /** Claims that arise in a month. */
-export interface Claims {
+interface Claims {
   readonly month: number;
   readonly amounts: Owed;
 }

@@ -77,5 +77,7 @@ export function setAnalysis(change: Partial<AnalysisState>): void {
 }
 
 export function setQuote(name: string, change: Partial<QuoteText>): void {
-  analysisStore.setState(({ quotes }) => ({ quotes: { ...quotes, [name]: { ...(quotes[name] ?? AT_PAR), ...change } } }));
+  analysisStore.setState(({ quotes }) => ({
+    quotes: { ...quotes, [name]: { ...(quotes[name] ?? AT_PAR), ...change } },
+  }));
 }

@@ -46,7 +46,8 @@ export function readKept(raw: unknown): KeptRead {
     return { ok: false, why: 'it breaks off in the middle' };
   }
   if (!isObject(json) || json['format'] !== 'paydown work') return { ok: false, why: 'it is not what Paydown keeps' };
-  if (json['version'] !== VERSION) return { ok: false, why: `it is in version ${String(json['version'])} of its format` };
+  if (json['version'] !== VERSION)
+    return { ok: false, why: `it is in version ${String(json['version'])} of its format` };
   const { stamp, workspace } = json;
   if (typeof stamp !== 'number' || !Number.isSafeInteger(stamp) || !isObject(workspace)) {
     return { ok: false, why: 'parts of it are missing' };

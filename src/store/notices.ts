@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-export interface NoticeAction {
+interface NoticeAction {
   readonly words: string;
   readonly act: () => void;
 }

@@ -109,8 +109,9 @@ function freeName({ scenarios }: AppState, name: string): string {
 
 /** The colour that fewest tabs have, the first of several. */
 export function freeColour({ scenarios }: AppState): number {
-  const counts = Array.from({ length: MOST_COLOURS }, (_, colour) =>
-    scenarios.filter((tab) => tab.colour % MOST_COLOURS === colour).length,
+  const counts = Array.from(
+    { length: MOST_COLOURS },
+    (_, colour) => scenarios.filter((tab) => tab.colour % MOST_COLOURS === colour).length,
   );
   return counts.indexOf(Math.min(...counts));
 }

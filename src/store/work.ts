@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import type { RequestName } from '../view/request-answers-form.ts';
 import { browserPort } from '../workers/browser-port.ts';
 import { type Progress, type WorkPool, workersFor, workPool } from '../workers/work-pool.ts';
-import type { RequestName } from '../view/request-answers-form.ts';
 
 /** A piece of long work as the screen shows it. */
 export interface Work {

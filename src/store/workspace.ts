@@ -62,5 +62,14 @@ export function openWorkspace({ scenarios, view }: Workspace): void {
 function tabOfForm(id: string, { form, colour }: WorkspaceScenario, place: number): ScenarioTab {
   const { name, note, ...own } = form;
   const known = name === undefined || name.trim() === '' ? `Scenario ${letterOf(place)}` : name;
-  return { id, name: known, note: note ?? '', colour: colour ?? place, form: own, shown: own, drafts: {}, remembered: {} };
+  return {
+    id,
+    name: known,
+    note: note ?? '',
+    colour: colour ?? place,
+    form: own,
+    shown: own,
+    drafts: {},
+    remembered: {},
+  };
 }

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { FILED_COUNT, TRUST } from '../store/trust.ts';
-import { openOverlay } from '../store/overlay.ts';
-import { keepStore, keepWords } from '../store/keep.ts';
-import { dateText } from '../view/date-text.ts';
 import { distributionDate } from '../engine/plan.ts';
-import { ChecksStatus } from './checks/checks-status.tsx';
+import { keepStore, keepWords } from '../store/keep.ts';
+import { openOverlay } from '../store/overlay.ts';
+import { FILED_COUNT, TRUST } from '../store/trust.ts';
+import { dateText } from '../view/date-text.ts';
+import './checks/checks-status.css';
 import './status-line.css';
+
+const ChecksStatus = lazy(async () => ({ default: (await import('./checks/checks-status.tsx')).ChecksStatus }));
 
 /** The foot of the screen: what the figures are, how far the data goes, the version, and whether the work is kept. */
 export function StatusLine() {
@@ -14,7 +17,9 @@ export function StatusLine() {
     <footer className="status-line">
       <span>Projection, not a forecast</span>
       <span>Data to {dateText(distributionDate(TRUST.deal, FILED_COUNT))}</span>
-      <ChecksStatus />
+      <Suspense fallback={null}>
+        <ChecksStatus />
+      </Suspense>
       <button type="button" className="status-button" onClick={() => openOverlay({ kind: 'glossary', term: null })}>
         Glossary
       </button>

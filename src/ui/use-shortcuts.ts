@@ -31,12 +31,14 @@ function act(event: KeyboardEvent): boolean {
 /** Undo and redo act in the panel's fields too: what is typed there is in the history. */
 function controlKey(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
-  const work = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
-  if (!work || event.altKey) return false;
+  const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+  const isUndo = key === 'z' && !event.shiftKey;
+  if ((!isRedo && !isUndo) || event.altKey) return false;
   // A field in use shows what was typed into it; it must let go of that to show the form's value.
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) activeElement.blur();
-  work();
+  if (isRedo) redo();
+  else undo();
   if (activeElement instanceof HTMLInputElement) activeElement.focus();
   return true;
 }
@@ -94,7 +96,7 @@ const LETTERS: Readonly<Record<string, () => void>> = {
     setView({ plots: { ...plots, base: !plots.base } });
   },
   t: toggleTheme,
-  n: () => void duplicateScenario(appStore.getState().activeId),
+  n: () => duplicateScenario(appStore.getState().activeId),
   s: () => openOverlay({ kind: 'share' }),
   p: () => openOverlay({ kind: 'present' }),
 };

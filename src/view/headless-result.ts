@@ -31,8 +31,6 @@ export function headlessResult(projection: Projection) {
   };
 }
 
-export type HeadlessResult = ReturnType<typeof headlessResult>;
-
 function dateResult(projection: Projection, at: number) {
   const { byDate, startAfter } = projection;
   const number = startAfter + at + 1;
@@ -214,7 +212,7 @@ function totalsOf(projection: Projection, summaries: readonly ClassSummary[]) {
 }
 
 /** What the certificateholders are paid over a run, under whichever section governs. */
-export function certificateholders(projection: Projection): number {
+function certificateholders(projection: Projection): number {
   let total = 0;
   for (const regime of REGIMES) {
     const columns = projection.payments[regime];

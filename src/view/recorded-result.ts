@@ -15,7 +15,7 @@ function figuresOf({ walMillionths, balanceEnd }: ClassSummary): RecordedResult[
 }
 
 /** A figure of a class that is not what it was where the link was made, both as people read them. */
-export interface ChangedFigure {
+interface ChangedFigure {
   readonly noteClass: string;
   readonly figure: 'average life' | 'final balance';
   readonly made: string;

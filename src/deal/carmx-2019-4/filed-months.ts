@@ -33,7 +33,7 @@ export interface FiledMonths {
 export type FiledInput = keyof typeof FILED_INPUTS;
 export type FiledAmount = keyof typeof FILED_AMOUNTS | keyof typeof FILED_POOL | keyof typeof FILED_LOSSES;
 
-export interface FiledResults {
+interface FiledResults {
   readonly amounts: Readonly<Record<FiledAmount, readonly Cents[]>>;
   readonly byClass: Readonly<Record<FiledClassQuantity, classes.ByClass>>;
   /** Rate of Class A-2b, percent as printed; null where the certificate has none (months 24 to 49). */
@@ -46,7 +46,7 @@ export interface FiledResults {
   readonly cumulativeNetLossRatio: readonly number[];
 }
 
-export type FiledClassQuantity =
+type FiledClassQuantity =
   | 'before'
   | 'after'
   | 'principal'

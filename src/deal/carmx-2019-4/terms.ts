@@ -6,10 +6,11 @@ export interface Term {
   readonly unit: string;
   readonly clause: string;
   readonly source: string;
+  /** Day on which the figure was last checked against its source. */
+  readonly checked: string;
 }
 
-/** Day on which the figures below were last checked against their sources. */
-export const TERMS_CHECKED = '2026-12-01';
+const LAST_CHECKED = '2026-12-01';
 
 const INDENTURE = 'Indenture, 1 Oct 2019 (CIK 1788503)';
 const FIRST_CERTIFICATE = 'EX-99.1, 15 Nov 2019, accession 0001788503-19-000005';
@@ -42,7 +43,7 @@ export const TERMS = {
 } as const satisfies Record<string, Term>;
 
 function term(value: string, unit: string, clause: string, source: string): Term {
-  return { value, unit, clause, source };
+  return { value, unit, clause, source, checked: LAST_CHECKED };
 }
 
 /** Balance, coupon, day count, final month and CUSIP of each class: Indenture § 2.8(f) and the forms of Notes; term sheet. */

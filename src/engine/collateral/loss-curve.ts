@@ -34,7 +34,7 @@ export function shareOf(timing: LossTiming, month: number): number {
 }
 
 /** The share of the lifetime loss up to a month's end, in 10^-10. */
-export function sharesThrough(timing: LossTiming, month: number): number {
+function sharesThrough(timing: LossTiming, month: number): number {
   if (timing.kind === 'monthly') return timing.shares.slice(0, month).reduce((sum, share) => sum + share, 0);
   let [before, reached] = [0, 0];
   for (const [point, share] of timing.points) {

@@ -9,7 +9,7 @@ import { netLossOf, restOfCurve } from './loss-curve.ts';
 import { heldMonthly, type MonthlyHeld, monthlyHeld, smmOfAbs } from './monthly-rates.ts';
 
 /** Why a pool cannot be projected. */
-export interface CollateralRefusal {
+interface CollateralRefusal {
   readonly code: 'full_recovery_under_loss_curve';
   /** Month of the recovery vector, from 1, that asks for 100 %. */
   readonly vectorMonth: number;

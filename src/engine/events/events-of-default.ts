@@ -24,7 +24,7 @@ export function findEventsOfDefault(plan: Plan, events: Events, state: RunState,
 }
 
 /** The level of the Controlling Class: Class A while any is outstanding, then B, C, D; -1 when no Note is left. */
-export function controllingLevel(plan: Plan, state: RunState): number {
+function controllingLevel(plan: Plan, state: RunState): number {
   for (let one = 0; one < plan.classCount; one += 1)
     if ((state.balances[one] as number) > 0) return plan.level[one] as number;
   return -1;

@@ -52,7 +52,7 @@ export function accrueInterest(
 }
 
 /** The class's rate for the accrual: its coupon, or benchmark + adjustment + spread, the sum never below zero. */
-export function rateOf(plan: Plan, noteClass: number, benchmark: number): number {
+function rateOf(plan: Plan, noteClass: number, benchmark: number): number {
   if (plan.floating[noteClass] === 0) return plan.fixedRate[noteClass] as number;
   const sum = benchmark + (plan.spread[noteClass] as number);
   return sum > 0 ? sum : 0;

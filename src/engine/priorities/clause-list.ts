@@ -21,7 +21,7 @@ export interface Line {
 export type Purse = 'either' | 'collections' | 'not a CarMax servicer';
 
 /** What a line is due: an amount of the date, or one of a class (by its place in the deal's order). */
-export type Due = { readonly of: DateAmount } | { readonly of: 'interest' | 'balance'; readonly noteClass: number };
+type Due = { readonly of: DateAmount } | { readonly of: 'interest' | 'balance'; readonly noteClass: number };
 
 /**
  * Amounts due that belong to a date as a whole, by name, with their slots in the date's array of amounts. Written out: a
@@ -78,7 +78,7 @@ export function firstGroupOf(list: CompiledList, clause: ClauseId): number {
   return list.groupCount;
 }
 
-export interface CompiledRow {
+interface CompiledRow {
   readonly clause: ClauseId;
   readonly payee: string;
   readonly line: Line;
@@ -90,7 +90,7 @@ export const PURSE_CODE = { either: 0, collections: 1, 'not a CarMax servicer': 
 >;
 
 /** Where a due amount stands in the date's array of amounts: the date's own first, then interest and balance by class. */
-export function slotOf(due: Due, classCount: number): number {
+function slotOf(due: Due, classCount: number): number {
   if (due.of === 'interest') return DATE_SLOTS + due.noteClass;
   if (due.of === 'balance') return DATE_SLOTS + classCount + due.noteClass;
   return DATE_SLOT[due.of];

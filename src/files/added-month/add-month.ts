@@ -29,7 +29,7 @@ import {
 import { collectionsFormOf, runCertificate } from './run-certificate.ts';
 
 /** A line of collections that a certificate prints otherwise than it is known, in cents. */
-export interface OtherCollections {
+interface OtherCollections {
   readonly line: CollectionLine;
   readonly certificate: number;
   readonly known: number;

@@ -21,7 +21,7 @@ const MARGIN = 12;
 const FONT_SIZE = 11;
 
 /** Lines under a chart that leaves the program: an SVG, and the PNG drawn from it. */
-export function captionLines(about: ExportAbout): readonly string[] {
+function captionLines(about: ExportAbout): readonly string[] {
   return [`${about.deal} · ${about.scenario} · ${about.run}`, `${about.notice} · ${about.data} · ${about.version}`];
 }
 

@@ -10,7 +10,7 @@ import { type Cells, type RowMaker, readRows } from './read-rows.ts';
 import type { Remark, TableRead, TableRow, TableSteps } from './table-read.ts';
 
 /** The collections of one month as the scenario's form has them: `collections[i]`. */
-export type CollectionsLineForm = Exclude<NonNullable<ScenarioForm['collections']>, 'filed'>[number];
+type CollectionsLineForm = Exclude<NonNullable<ScenarioForm['collections']>, 'filed'>[number];
 
 export type CollectionsRead = TableRead<CollectionsLineForm, CollectionsColumn> & {
   /** The month that the first row names; null where the table has none or it could not be read. */

@@ -1,5 +1,5 @@
 /** How a change was shared out over the inputs that changed. */
-export type AttributionMethod = 'one at a time' | 'Shapley';
+type AttributionMethod = 'one at a time' | 'Shapley';
 
 /** Parts of a change, in the figure's own whole units (cents, millionths of a year, dates); they add up to `change`. */
 export interface Attribution {

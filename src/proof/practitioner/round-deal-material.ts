@@ -57,7 +57,7 @@ export function principalOf(
  * 10.00 a day; A-3 300.00; B 200.00; C 200.00; D 180.00. On the first date Class A is due 310 + 200 + 310 + 300 =
  * 1,120.00 and all classes together 1,700.00.
  */
-export const ROUND_DEAL = {
+const ROUND_DEAL = {
   name: 'round figures',
   closing: '2019-10-15',
   first_distribution: '2019-11',

@@ -3,7 +3,7 @@ import { LinkFault } from './link-fault.ts';
 import { type LinkContent, unpackContent } from './v1/content.ts';
 
 /** One version of the codec: how its bytes are read, and how what they say becomes what the next version says. */
-export interface CodecVersion {
+interface CodecVersion {
   readonly unpack: (from: ByteReader) => unknown;
   readonly migrate: (content: unknown) => unknown;
 }

@@ -23,7 +23,7 @@ export interface RecordedResult {
   readonly classes: readonly ClassFigures[];
 }
 
-export interface ClassFigures {
+interface ClassFigures {
   /** Weighted average life in millionths of a year; null where no principal is paid. */
   readonly life: number | null;
   /** Final balance in cents. */

@@ -68,5 +68,6 @@ export function BenchmarkGroup() {
 /** @param isInPlace whether the scenario has a deal in place, which has no filed benchmark of its own */
 function formOf(choice: BenchmarkChoice, isInPlace: boolean) {
   if (choice === 'flat') return benchmarkForm('flat', '2.00', FILED_RATES);
-  return choice === 'shift' ? benchmarkForm('shift', '1.00', FILED_RATES) : isInPlace ? writtenBenchmark() : 'filed';
+  if (choice === 'shift') return benchmarkForm('shift', '1.00', FILED_RATES);
+  return isInPlace ? writtenBenchmark() : 'filed';
 }

@@ -33,6 +33,7 @@ export function Timeline() {
     (_, year) => projection.startAfter + 12 * year,
   );
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset, and its handles belong together.
     <svg
       className="timeline"
       viewBox={`0 0 ${WIDTH} 54`}

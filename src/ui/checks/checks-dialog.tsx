@@ -1,12 +1,10 @@
 import { activeTab } from '../../store/app-state.ts';
 import { outcomeOf } from '../../store/outcome.ts';
 import { closeOverlay } from '../../store/overlay.ts';
-import { grouped, plainAmount } from '../../view/amount-text.ts';
-import { dateText } from '../../view/date-text.ts';
-import { liveChecks, poolAtEnd } from '../../view/live-checks.ts';
-import { dateOf, lastNumber } from '../../view/run-dates.ts';
+import { grouped } from '../../view/amount-text.ts';
 import { Dialog } from '../share/dialog.tsx';
 import { useApp, useShown } from '../use-app.ts';
+import { checksOf } from './run-checks.ts';
 import { saveReport } from './save-report.ts';
 import './checks-dialog.css';
 
@@ -14,9 +12,7 @@ import './checks-dialog.css';
 export function ChecksDialog() {
   const { projection } = useShown();
   const outcome = useApp((state) => outcomeOf(activeTab(state).form));
-  const checks = liveChecks(projection);
-  const pool = poolAtEnd(projection);
-  const total = checks.reduce((sum, { times }) => sum + times, 0);
+  const { checks, isSound, status } = checksOf(projection);
   return (
     <Dialog title="Checks of the run" className="checks" onClose={closeOverlay}>
       {outcome.kind === 'withheld' ? (
@@ -31,25 +27,21 @@ export function ChecksDialog() {
         </>
       ) : (
         <p>
-          All {grouped(total)} checks of the {projection.count} dates hold. A run in which one fails is not shown.
+          {status} {isSound && 'A run in which one fails is not shown.'}
         </p>
       )}
       <ul className="checks-list">
-        {checks.map(({ promise, clause, times }) => (
-          <li key={promise}>
+        {checks.map(({ name, promise, clause, count, broken }) => (
+          <li key={name}>
             <span>
-              {promise} <small>{clause}</small>
+              <b>{name}.</b> {promise} <small>{/^\d/.test(clause) ? `§ ${clause}` : clause}</small>
+              {broken.map((one) => (
+                <em key={one}>{one}</em>
+              ))}
             </span>
-            <b>{grouped(times)}</b>
+            <b>{grouped(count)}</b>
           </li>
         ))}
-        <li>
-          <span>
-            {pool === 0 ? 'The pool ends at zero' : 'The run ends before the pool does'}, on{' '}
-            {dateText(dateOf(projection, lastNumber(projection)))}. <small>App. A</small>
-          </span>
-          <b>{plainAmount(pool)}</b>
-        </li>
       </ul>
     </Dialog>
   );

@@ -1,20 +1,18 @@
 import { activeTab } from '../../store/app-state.ts';
 import { outcomeOf } from '../../store/outcome.ts';
 import { openOverlay } from '../../store/overlay.ts';
-import { checksPerDate, poolAtEnd } from '../../view/live-checks.ts';
 import { useApp, useSettled } from '../use-app.ts';
-import './checks-status.css';
+import { checksOf } from './run-checks.ts';
 
 /** The run's own checks in a few words; pressed, the list of them. */
 export function ChecksStatus() {
   const { projection } = useSettled();
   const isWithheld = useApp((state) => outcomeOf(activeTab(state).form).kind === 'withheld');
-  const words = isWithheld
-    ? 'A check failed: the run is withheld'
-    : `Cash conserved, order kept, ${poolAtEnd(projection) === 0 ? 'pool to zero' : 'pool not yet zero'}: ${checksPerDate(projection)} checks a date`;
+  const { status, isSound } = checksOf(projection);
   return (
-    <button type="button" className="checks-status" onClick={() => openOverlay({ kind: 'checks' })}>
-      <span aria-hidden="true">{isWithheld ? '✕' : '✓'}</span> {words}
+    <button type="button" className="status-button" onClick={() => openOverlay({ kind: 'checks' })}>
+      <span aria-hidden="true">{isWithheld || !isSound ? '✕' : '✓'}</span>{' '}
+      {isWithheld ? 'A check failed: the run is withheld' : status}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { type Attributed, type AttributionWay, attributed } from '../../store/attribution.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { differenceText, plainAmount, withPlaces } from '../../view/amount-text.ts';
-import { attributionFigures, type AttributionFigure } from '../../view/compare/attribution-figures.ts';
+import { type AttributionFigure, attributionFigures } from '../../view/compare/attribution-figures.ts';
 import { useApp } from '../use-app.ts';
 import type { Compared } from './compare.tsx';
 import { Letter } from './letter.tsx';
@@ -152,12 +152,21 @@ function scaleOf({ attribution }: Attributed): BarScale {
   return { least, most: most === least ? least + 1 : most };
 }
 
-function PartRow({ row, figure, scale }: { readonly row: Row; readonly figure: AttributionFigure; readonly scale: BarScale }) {
+function PartRow({
+  row,
+  figure,
+  scale,
+}: {
+  readonly row: Row;
+  readonly figure: AttributionFigure;
+  readonly scale: BarScale;
+}) {
   const share = (value: number): number => (value - scale.least) / (scale.most - scale.least);
   const [low, high] = [Math.min(row.from, row.to), Math.max(row.from, row.to)];
   const look = { '--from': share(low), '--to': share(high) } as CSSProperties;
   const rises = row.to > row.from;
-  const kind = row.isEnd ? 'whole' : rises ? 'rise' : 'fall';
+  const change = rises ? 'rise' : 'fall';
+  const kind = row.isEnd ? 'whole' : change;
   return (
     <tr className={row.isEnd ? 'part-end' : undefined}>
       <th scope="row">{row.label}</th>
@@ -176,12 +185,20 @@ function wholeText({ unit }: AttributionFigure, value: number): string {
   return withPlaces(value, 6);
 }
 
+const PLACES = { cents: 2, dates: 0, years: 6 } as const;
+
 function partText({ unit }: AttributionFigure, value: number): string {
   if (value === 0) return '=';
-  return differenceText(value, unit === 'cents' ? 2 : unit === 'dates' ? 0 : 6);
+  return differenceText(value, PLACES[unit]);
 }
 
-function WayWords({ way, onChange }: { readonly way: AttributionWay; readonly onChange: (way: AttributionWay) => void }) {
+function WayWords({
+  way,
+  onChange,
+}: {
+  readonly way: AttributionWay;
+  readonly onChange: (way: AttributionWay) => void;
+}) {
   const isShapley = way === 'shapley';
   return (
     <>

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { type Result, resultOf } from '../../store/outcome.ts';
 import { type StripClass, type StripFigure, verdictStrip } from '../../view/verdict-strip.ts';
-import type { Compared } from './compare.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { Figure } from '../why/figure.tsx';
+import type { Compared } from './compare.tsx';
 import { Letter } from './letter.tsx';
 
 const GROUPS = [
@@ -23,8 +24,14 @@ export function ClassTable({ shown }: { readonly shown: readonly Compared[] }) {
   const groups = GROUPS.filter(({ key }) => key !== 'short' || isShort);
   return (
     <section className="compare-classes" aria-label="Classes compared">
-      <div className="compare-scroll">
+      <ScrollRegion label="Table of the classes" className="compare-scroll">
         <table className="compare-table class-table">
+          <colgroup>
+            <col className="class-column" />
+            {groups.flatMap(({ key }) =>
+              shown.map(({ tab }) => <col key={`${key} ${tab.id}`} className={`${key}-column`} />),
+            )}
+          </colgroup>
           <thead>
             <tr>
               <th rowSpan={2} scope="col">
@@ -73,7 +80,7 @@ export function ClassTable({ shown }: { readonly shown: readonly Compared[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {!isShort && <p className="compare-note">Nobody is short of an amount that was due in any of them.</p>}
     </section>
   );

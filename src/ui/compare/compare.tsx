@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { appStore } from '../../store/app-store.ts';
 import type { ScenarioTab } from '../../store/app-state.ts';
+import { appStore } from '../../store/app-store.ts';
 import { duplicateScenario, letterOf } from '../../store/scenarios.ts';
+import { ComparedPrices } from '../pricing/compared-prices.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useApp } from '../use-app.ts';
 import { AttributionPart } from './attribution-part.tsx';
@@ -37,6 +38,7 @@ export function Compare() {
         <AttributionPart shown={shown} />
       </div>
       <ClassTable shown={shown} />
+      <ComparedPrices shown={shown} />
       <Multiples shown={shown} />
     </ScrollRegion>
   );

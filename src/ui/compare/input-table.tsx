@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { FILED_RATES } from '../../store/trust.ts';
 import { compareInputs } from '../../view/compare/compare-inputs.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
 import type { Compared } from './compare.tsx';
 import { Letter } from './letter.tsx';
 
@@ -17,7 +18,7 @@ export const InputTable = memo(function InputTable({ shown }: { readonly shown: 
   );
   return (
     <section className="compare-inputs" aria-label="Inputs that differ">
-      <div className="compare-scroll">
+      <ScrollRegion label="Table of the inputs" className="compare-scroll">
         <table className="compare-table">
           <thead>
             <tr>
@@ -49,7 +50,7 @@ export const InputTable = memo(function InputTable({ shown }: { readonly shown: 
             )}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="compare-note">
         {showsAll ? 'What is set apart differs.' : 'All other inputs are the same.'}{' '}
         <button type="button" className="link-button" onClick={() => setShowsAll(!showsAll)}>

@@ -156,7 +156,10 @@ const CashRowView = memo(function CashRowView({ row, place, isCurrent, names, qu
       </td>
       {row.cells.map(({ text, isPaid, isInterestShort }, index) => (
         <td key={names[index]} className={cellClass(text, isPaid, isInterestShort)}>
-          <Figure of={`${FIGURES[quantity]}:${encodeURIComponent(names[index] ?? '')}:${row.number}`} className={text === '–' ? 'why-nil' : 'why-amount'}>
+          <Figure
+            of={`${FIGURES[quantity]}:${encodeURIComponent(names[index] ?? '')}:${row.number}`}
+            className={text === '–' ? 'why-nil' : 'why-amount'}
+          >
             {text}
           </Figure>
           {isInterestShort && <span className="hidden-text">, interest short</span>}

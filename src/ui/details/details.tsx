@@ -3,7 +3,6 @@ import { DETAILS_TABS, type DetailsTab } from '../../store/app-state.ts';
 import { appStore, setView } from '../../store/app-store.ts';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../use-app.ts';
-import { CashFlows, CashFlowsOptions } from './cash-flows.tsx';
 import { Waterfall } from './waterfall.tsx';
 import { WaterfallOptions } from './waterfall-options.tsx';
 import './details.css';
@@ -12,18 +11,42 @@ interface Tab {
   readonly title: string;
   readonly Body: ComponentType;
   /** What stands at the right of the tabs while this one is open. */
-  readonly Options: (() => React.ReactNode) | null;
+  readonly Options: ComponentType | null;
 }
 
 /** The lower tabs; a new one is an entry here and in DETAILS_TABS. */
 const TABS: Readonly<Record<DetailsTab, Tab>> = {
-  cash: { title: 'Cash flows', Body: CashFlows, Options: CashFlowsOptions },
+  cash: {
+    title: 'Cash flows',
+    Body: lazy(async () => ({ default: (await import('./cash-flows.tsx')).CashFlows })),
+    Options: lazy(async () => ({ default: (await import('./cash-flows.tsx')).CashFlowsOptions })),
+  },
   waterfall: { title: 'Waterfall', Body: Waterfall, Options: WaterfallOptions },
-  compare: { title: 'Compare', Body: lazy(async () => ({ default: (await import('../compare/compare.tsx')).Compare })), Options: null },
-  sensitivity: { title: 'Sensitivity', Body: lazy(async () => ({ default: (await import('../sensitivity/sensitivity.tsx')).Sensitivity })), Options: null },
-  pricing: { title: 'Pricing', Body: lazy(async () => ({ default: (await import('../pricing/pricing.tsx')).Pricing })), Options: null },
-  proof: { title: 'Proof', Body: lazy(async () => ({ default: (await import('../proof/proof.tsx')).Proof })), Options: null },
-  readings: { title: 'Readings', Body: lazy(async () => ({ default: (await import('../readings/readings.tsx')).Readings })), Options: null },
+  compare: {
+    title: 'Compare',
+    Body: lazy(async () => ({ default: (await import('../compare/compare.tsx')).Compare })),
+    Options: null,
+  },
+  sensitivity: {
+    title: 'Sensitivity',
+    Body: lazy(async () => ({ default: (await import('../sensitivity/sensitivity.tsx')).Sensitivity })),
+    Options: null,
+  },
+  pricing: {
+    title: 'Pricing',
+    Body: lazy(async () => ({ default: (await import('../pricing/pricing.tsx')).Pricing })),
+    Options: null,
+  },
+  proof: {
+    title: 'Proof',
+    Body: lazy(async () => ({ default: (await import('../proof/proof.tsx')).Proof })),
+    Options: null,
+  },
+  readings: {
+    title: 'Readings',
+    Body: lazy(async () => ({ default: (await import('../readings/readings.tsx')).Readings })),
+    Options: null,
+  },
 };
 
 /** What lies below the chart: one table at a time. */
@@ -54,7 +77,7 @@ export function Details() {
           ))}
         </div>
         <span className="spacer" />
-        {Options && <Options />}
+        <Suspense fallback={null}>{Options && <Options />}</Suspense>
         <button
           type="button"
           className="icon-button enlarge"

@@ -14,8 +14,6 @@ import { verdictSentence } from '../../view/verdict-sentence.ts';
 import { chartMarkup } from './chart-markup.ts';
 import { saveFile } from './save-file.ts';
 
-export { openWorkspaceFile, saveWorkspaceFile } from './workspace-file.ts';
-
 /** The scenario on the screen with all that an export says of it. */
 function subject() {
   const tab = activeTab(appStore.getState());
@@ -32,13 +30,19 @@ export function exportWorkbook(): void {
 }
 
 /** Which table of the exports the details show. */
-const TABLE_OF = { balance: 'Balances', principal: 'Principal', interest: 'Interest', short: 'Interest short' } as const;
+const TABLE_OF = {
+  balance: 'Balances',
+  principal: 'Principal',
+  interest: 'Interest',
+  short: 'Interest short',
+} as const;
 
 export function exportCsv(): void {
   const { projection, form, about } = subject();
   const { tab, cashQuantity } = appStore.getState();
   const tables = exportTables(projection, form);
-  const wanted = tab === 'waterfall' ? 'Waterfall' : tab === 'cash' ? TABLE_OF[cashQuantity] : 'Classes';
+  const ofCash = tab === 'cash' ? TABLE_OF[cashQuantity] : 'Classes';
+  const wanted = tab === 'waterfall' ? 'Waterfall' : ofCash;
   const table = tables.find(({ name }) => name === wanted) ?? tables[0];
   if (!table) return;
   // The mark at the beginning tells spreadsheets that the text is UTF-8.
@@ -60,7 +64,11 @@ export async function exportChart(kind: 'svg' | 'png'): Promise<void> {
     return;
   }
   const { about, projection, verdicts } = subject();
-  const picture = chartMarkup(chart, `${about.deal}, ${about.scenario}`, verdictSentence({ projection, verdicts }, null));
+  const picture = chartMarkup(
+    chart,
+    `${about.deal}, ${about.scenario}`,
+    verdictSentence({ projection, verdicts }, null),
+  );
   const svg = standaloneSvg(picture, about);
   const blob = new Blob([svg], { type: 'image/svg+xml;charset=utf-8' });
   if (kind === 'svg') saveFile(exportFileName(about, 'Chart', 'svg'), blob);
@@ -99,4 +107,3 @@ export async function bringBackBeforeLink(): Promise<void> {
     actions: [],
   });
 }
-

@@ -1,10 +1,16 @@
+import { inBackground } from '../in-background.ts';
 import type { MenuItem } from '../tabs/menu.tsx';
 
 type Actions = typeof import('./export-actions.ts');
+type Files = typeof import('./workspace-file.ts');
 
 /** Fetches the exports when the first one is asked for. */
 function act(work: (actions: Actions) => unknown): () => void {
-  return () => void import('./export-actions.ts').then(work);
+  return () => inBackground(import('./export-actions.ts').then(work));
+}
+
+function fileAct(work: (files: Files) => unknown): () => void {
+  return () => inBackground(import('./workspace-file.ts').then(work));
 }
 
 /** What can leave the program, and how work comes back into it. */
@@ -17,10 +23,10 @@ export function exportItems(): readonly MenuItem[] {
     { words: 'Report: print or PDF', act: () => window.print() },
     {
       words: 'Save a workspace file',
-      act: act((actions) => actions.saveWorkspaceFile()),
+      act: fileAct((files) => files.saveWorkspaceFile()),
       isFirst: true,
     },
-    { words: 'Open a workspace file…', act: act((actions) => actions.openWorkspaceFile()) },
+    { words: 'Open a workspace file…', act: fileAct((files) => files.openWorkspaceFile()) },
     { words: 'Bring back the work before the last link', act: act((actions) => actions.bringBackBeforeLink()) },
   ];
 }

@@ -5,6 +5,7 @@ import { appStore } from '../../store/app-store.ts';
 import { notify } from '../../store/notices.ts';
 import { TRUST } from '../../store/trust.ts';
 import { workspaceOf } from '../../store/workspace.ts';
+import { inBackground } from '../in-background.ts';
 import { saveFile } from './save-file.ts';
 
 /** All scenarios as a file: what a link is too short for, and what outlives the browser's storage. */
@@ -17,11 +18,7 @@ export function saveWorkspaceFile(): void {
   }
   const about = { deal: TRUST.deal.name, scenario: activeTab(state).name };
   saveFile(
-    exportFileName(
-      { ...about, run: '', version: '', data: '', digest: '', notice: '' },
-      'Workspace',
-      'paydown.json',
-    ),
+    exportFileName({ ...about, run: '', version: '', data: '', digest: '', notice: '' }, 'Workspace', 'paydown.json'),
     new Blob([printed.text], { type: 'application/json' }),
   );
 }
@@ -33,14 +30,17 @@ export function openWorkspaceFile(): void {
   input.accept = '.json,application/json';
   input.onchange = () => {
     const file = input.files?.[0];
-    if (file) void readFile(file);
+    if (file) inBackground(readFile(file));
   };
   input.click();
 }
 
 async function readFile(file: File): Promise<void> {
   if (file.size > MOST_WORKSPACE_BYTES) {
-    refuse(`“${file.name}” was not opened.`, 'It is larger than any workspace file may be. Your scenarios are as they were.');
+    refuse(
+      `“${file.name}” was not opened.`,
+      'It is larger than any workspace file may be. Your scenarios are as they were.',
+    );
     return;
   }
   const read = readWorkspace(await file.text(), TRUST);

@@ -1,16 +1,10 @@
 import { appStore } from '../../store/app-store.ts';
-import {
-  keepStore,
-  type Loaded,
-  loadKept,
-  onSavedElsewhere,
-  saveKept,
-  takeFromStore,
-} from '../../store/keep.ts';
+import { keepStore, type Loaded, loadKept, onSavedElsewhere, saveKept, takeFromStore } from '../../store/keep.ts';
 import { keptWorkOf } from '../../store/kept-work.ts';
 import { notify } from '../../store/notices.ts';
 import { openWorkspace } from '../../store/workspace.ts';
 import { saveFile } from '../export/save-file.ts';
+import { inBackground } from '../in-background.ts';
 
 /** Work is saved when it has rested this long. */
 const REST_MS = 400;
@@ -25,7 +19,7 @@ export async function startKeeping(): Promise<void> {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
-    if (keepStore.getState().kind !== 'elsewhere') void saveKept(keptWorkOf(appStore.getState()));
+    if (keepStore.getState().kind !== 'elsewhere') inBackground(saveKept(keptWorkOf(appStore.getState())));
   };
   appStore.subscribe((state) => {
     const isSame =
@@ -58,7 +52,10 @@ function bringBack(loaded: Loaded): void {
     title: 'Saved work could not be read; it is set aside.',
     words: `The reason: ${loaded.why}.`,
     actions: [
-      { words: 'Download it', act: () => saveFile('paydown-set-aside.json', new Blob([loaded.text], { type: 'application/json' })) },
+      {
+        words: 'Download it',
+        act: () => saveFile('paydown-set-aside.json', new Blob([loaded.text], { type: 'application/json' })),
+      },
     ],
   });
 }
@@ -71,7 +68,7 @@ function tellOfState({ kind }: ReturnType<typeof keepStore.getState>): void {
     place: 'note',
     title: kind === 'full' ? 'The browser’s storage is full.' : 'This browser keeps nothing here.',
     words: 'Everything works, but the work is lost when this tab closes. Save a workspace file, or share a link.',
-    actions: [{ words: 'Save a file', act: () => void saveWorkspace() }],
+    actions: [{ words: 'Save a file', act: () => saveWorkspace() }],
   });
 }
 
@@ -87,8 +84,8 @@ function tellOfOtherTab(): void {
     title: 'Another tab has changed the kept work.',
     words: 'Nothing is kept from this tab until you choose.',
     actions: [
-      { words: 'Show the other tab’s work', act: () => void showOther() },
-      { words: 'Keep this tab’s work', act: () => void saveKept(keptWorkOf(appStore.getState()), true) },
+      { words: 'Show the other tab’s work', act: () => showOther() },
+      { words: 'Keep this tab’s work', act: () => saveKept(keptWorkOf(appStore.getState()), true) },
     ],
   });
 }

@@ -1,4 +1,5 @@
 import { notify } from '../../store/notices.ts';
+import { inBackground } from '../in-background.ts';
 
 /** A worker that does not take over is not waited for. */
 const MOST_WAIT_MS = 1500;
@@ -54,7 +55,7 @@ function announce(registration: ServiceWorkerRegistration): void {
       {
         words: 'Load it',
         act: () => {
-          if (registration.waiting) void takeOver(registration.waiting);
+          if (registration.waiting) inBackground(takeOver(registration.waiting));
         },
       },
       { words: 'Later', act: () => undefined },

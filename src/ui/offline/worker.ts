@@ -29,7 +29,7 @@ const START_PAGE = './index.html';
 scope.addEventListener('install', (event) => (event as LastingEvent).waitUntil(keepFiles()));
 scope.addEventListener('activate', (event) => (event as LastingEvent).waitUntil(takeOver()));
 scope.addEventListener('message', (event) => {
-  if ((event as MessageEvent<unknown>).data === 'take over') void scope.skipWaiting();
+  if ((event as MessageEvent<unknown>).data === 'take over') (event as LastingEvent).waitUntil(scope.skipWaiting());
 });
 scope.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent;
@@ -40,7 +40,9 @@ scope.addEventListener('fetch', (event) => {
 /** All or none: where one file is missing, the version before stays in charge. Names with a hash never change. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(__CACHE_NAME__);
-  await cache.addAll(__PRECACHED_FILES__.map((file) => new Request(file, { cache: hasHash(file) ? 'default' : 'reload' })));
+  await cache.addAll(
+    __PRECACHED_FILES__.map((file) => new Request(file, { cache: hasHash(file) ? 'default' : 'reload' })),
+  );
 }
 
 function hasHash(file: string): boolean {
@@ -56,6 +58,7 @@ async function takeOver(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(__CACHE_NAME__);
-  const own = request.mode === 'navigate' ? await cache.match(START_PAGE) : await cache.match(request, { ignoreSearch: true });
+  const own =
+    request.mode === 'navigate' ? await cache.match(START_PAGE) : await cache.match(request, { ignoreSearch: true });
   return own ?? (await caches.match(request)) ?? (await fetch(request));
 }

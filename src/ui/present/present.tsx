@@ -18,6 +18,7 @@ import { useApp, useBase, useShown } from '../use-app.ts';
 import { monthKey } from '../use-shortcuts.ts';
 import { PresentChart } from './present-chart.tsx';
 import './present.css';
+import { inBackground } from '../in-background.ts';
 
 /** One scenario at a time over the whole screen: its verdict, three figures, one chart, and its note. */
 export function Present() {
@@ -36,7 +37,7 @@ export function Present() {
       className="present"
       aria-label="Presenting"
       onClose={() => {
-        if (document.fullscreenElement) void document.exitFullscreen();
+        if (document.fullscreenElement) inBackground(document.exitFullscreen());
         closeOverlay();
       }}
       onKeyDown={(event) => {
@@ -44,7 +45,7 @@ export function Present() {
       }}
     >
       <Page />
-      <PresentBar onFull={() => void goFull(dialog.current)} onEnd={() => dialog.current?.close()} />
+      <PresentBar onFull={() => goFull(dialog.current)} onEnd={() => dialog.current?.close()} />
     </dialog>
   );
 }
@@ -61,7 +62,7 @@ function presentKey(event: KeyboardEvent, element: HTMLElement | null): boolean 
   const step = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 }[event.key];
   if (step !== undefined) return stepScenario(step);
   if (event.key === 'f') {
-    void goFull(element);
+    inBackground(goFull(element));
     return true;
   }
   return monthKey(event);

@@ -64,7 +64,11 @@ export function ByMonth() {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.number} aria-current={row.number === cursor ? 'date' : undefined} onClick={() => moveCursor(row.number)}>
+              <tr
+                key={row.number}
+                aria-current={row.number === cursor ? 'date' : undefined}
+                onClick={() => moveCursor(row.number)}
+              >
                 <td className="faint">{row.number}</td>
                 <th scope="row" className="words">
                   {row.date}
@@ -87,10 +91,10 @@ export function ByMonth() {
         </table>
       </ScrollRegion>
       <p className="analysis-foot">
-        Credit enhancement (CE) of a level: the pool less the Notes of that level and those before it, plus the reserve, in
-        percent of the pool. Excess spread: finance charges and account interest less the month’s fee and the Notes’ current
-        interest, and as 12 times that over the opening pool. Residual cash: Excess Collections to the certificateholders, and
-        reserve money to the Depositor.
+        Credit enhancement (CE) of a level: the pool less the Notes of that level and those before it, plus the reserve,
+        in percent of the pool. Excess spread: finance charges and account interest less the month’s fee and the Notes’
+        current interest, and as 12 times that over the opening pool. Residual cash: Excess Collections to the
+        certificateholders, and reserve money to the Depositor.
       </p>
     </>
   );

@@ -34,7 +34,12 @@ export function ClassPrices({ read, names }: ClassPricesProps) {
           <tbody>
             {rows.map((row, place) => (
               <Fragment key={row.name}>
-                <Row row={row} place={place} coverage={coverage ? coverageText(coverage[place]) : '…'} fault={read.quoteFaults[row.name]} />
+                <Row
+                  row={row}
+                  place={place}
+                  coverage={coverage ? coverageText(coverage[place]) : '…'}
+                  fault={read.quoteFaults[row.name]}
+                />
                 <Notes row={row} fault={read.quoteFaults[row.name]} />
               </Fragment>
             ))}
@@ -42,10 +47,10 @@ export function ClassPrices({ read, names }: ClassPricesProps) {
         </table>
       </ScrollRegion>
       <p className="analysis-foot">
-        Yields of the classes as printed in the final term sheet of 17 Oct 2019 (accession 0001193125-19-269200) until you
-        change them; A-1 and A-2b at par. The sheet’s own prices assume 1.3 % ABS, no losses and the call, from many rep
-        lines that end in month 49. Coverage: lifetime net loss at which a class is no longer paid by its final date, as a
-        multiple of this scenario’s own.
+        Yields of the classes as printed in the final term sheet of 17 Oct 2019 (accession 0001193125-19-269200) until
+        you change them; A-1 and A-2b at par. The sheet’s own prices assume 1.3 % ABS, no losses and the call, from many
+        rep lines that end in month 49. Coverage: lifetime net loss at which a class is no longer paid by its final
+        date, as a multiple of this scenario’s own.
       </p>
     </>
   );

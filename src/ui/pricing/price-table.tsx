@@ -27,17 +27,28 @@ export function PriceTable({ read, names }: PriceTableProps) {
   const tooMany = columns.ok && columns.steps.length > MOST_COLUMNS;
   const found = useMemo(() => {
     const [rowRead, columnRead] = [readSteps(tableRows[tableBy]), readSteps(tableColumns.steps)];
-    if (!rowRead.ok || !columnRead.ok || columnRead.steps.length > MOST_COLUMNS || tableColumns.path === '') return null;
-    const { path, valueOf } = gridInput(tableColumns.path);
-    const request = { noteClass, by: tableBy, rows: rowRead.steps, path, values: columnRead.steps.map(valueOf) };
-    return priceTableCells(steppedForm(form, [path], FILED_RATES), TRUST, read.terms, request);
+    if (!rowRead.ok || !columnRead.ok || columnRead.steps.length > MOST_COLUMNS || tableColumns.path === '')
+      return null;
+    const input = gridInput(tableColumns.path);
+    const request = {
+      noteClass,
+      by: tableBy,
+      rows: rowRead.steps,
+      path: input.path,
+      values: columnRead.steps.map(input.valueOf),
+    };
+    return priceTableCells(steppedForm(form, [input.path], FILED_RATES), TRUST, read.terms, request);
   }, [form, read, noteClass, tableBy, tableRows, tableColumns]);
   return (
     <>
       <div className="analysis-bar">
         <label>
           Class{' '}
-          <select className="picker" value={names[noteClass]} onChange={(event) => setAnalysis({ tableClass: event.target.value })}>
+          <select
+            className="picker"
+            value={names[noteClass]}
+            onChange={(event) => setAnalysis({ tableClass: event.target.value })}
+          >
             {names.map((name) => (
               <option key={name} value={name}>
                 {name}
@@ -63,14 +74,32 @@ export function PriceTable({ read, names }: PriceTableProps) {
           value={tableRows[tableBy]}
           onChange={(event) => setAnalysis({ tableRows: { ...tableRows, [tableBy]: event.target.value } })}
         />
-        <SideFields word="Columns" side={tableColumns} read={columns} onChange={(side) => setAnalysis({ tableColumns: side })} />
+        <SideFields
+          word="Columns"
+          side={tableColumns}
+          read={columns}
+          onChange={(side) => setAnalysis({ tableColumns: side })}
+        />
       </div>
       {!rows.ok && <FaultNote id="price-rows-fault">Rows: not available, because of the steps. {rows.say}</FaultNote>}
-      {!columns.ok && <FaultNote id="price-columns-fault">Columns: not available, because of the steps. {columns.say}</FaultNote>}
-      {tooMany && <FaultNote id="price-many-fault">{`Columns: not available, because there are more than ${MOST_COLUMNS}; take a larger step.`}</FaultNote>}
-      {found && !found.ok && <FaultNote id="price-table-fault">Columns: not available, because: {found.fault.message}</FaultNote>}
+      {!columns.ok && (
+        <FaultNote id="price-columns-fault">Columns: not available, because of the steps. {columns.say}</FaultNote>
+      )}
+      {tooMany && (
+        <FaultNote id="price-many-fault">{`Columns: not available, because there are more than ${MOST_COLUMNS}; take a larger step.`}</FaultNote>
+      )}
+      {found && !found.ok && (
+        <FaultNote id="price-table-fault">Columns: not available, because: {found.fault.message}</FaultNote>
+      )}
       {found?.ok && rows.ok && columns.ok && (
-        <Cells by={tableBy} rows={rows.steps} input={input} steps={columns.steps} columns={found.value} name={names[noteClass] ?? ''} />
+        <Cells
+          by={tableBy}
+          rows={rows.steps}
+          input={input}
+          steps={columns.steps}
+          columns={found.value}
+          name={names[noteClass] ?? ''}
+        />
       )}
     </>
   );
@@ -86,7 +115,9 @@ interface CellsProps {
 }
 
 function Cells({ by, rows, input, steps, columns, name }: CellsProps) {
-  const notes = columns.flatMap(({ notes: some }, place) => some.map((note) => `${stepText(input, steps[place] ?? '')}: ${note}`));
+  const notes = columns.flatMap(({ notes: some }, place) =>
+    some.map((note) => `${stepText(input, steps[place] ?? '')}: ${note}`),
+  );
   return (
     <ScrollRegion label="Price/yield table" className="analysis-scroll">
       <table className="grid analysis-table price-table">

@@ -60,8 +60,8 @@ export function Pricing() {
             </select>
           </label>
           <span className="analysis-note">
-            Clean prices for 100 of the balance bought; 30/360 from 15th to 15th; empty settlement: the closing, or the date
-            from which the run starts.
+            Clean prices for 100 of the balance bought; 30/360 from 15th to 15th; empty settlement: the closing, or the
+            date from which the run starts.
           </span>
         </div>
       )}

@@ -31,8 +31,8 @@ function Report() {
       <p className="report-foot">
         {TRUST.deal.name} · {tab.name}
         {tab !== base && `, against ${base.name}`} · {runLabel(tab.shown).text} · data to{' '}
-        {dateText(distributionDate(TRUST.deal, FILED_COUNT))} · Paydown {__APP_VERSION__} of {__BUILD_DATE__} · Projection,
-        not a forecast
+        {dateText(distributionDate(TRUST.deal, FILED_COUNT))} · Paydown {__APP_VERSION__} of {__BUILD_DATE__} ·
+        Projection, not a forecast
       </p>
     </div>
   );

@@ -36,7 +36,11 @@ export function BreakEvens() {
       <div className="analysis-bar">
         <label>
           Loss as{' '}
-          <select className="picker" value={loss} onChange={(event) => setAnalysis({ loss: event.target.value as LossInput })}>
+          <select
+            className="picker"
+            value={loss}
+            onChange={(event) => setAnalysis({ loss: event.target.value as LossInput })}
+          >
             {INPUTS.map((input) => (
               <option key={input} value={input}>
                 {LOSS_WORDS[input].title}
@@ -51,7 +55,9 @@ export function BreakEvens() {
       {fault && <FaultNote id="break-even-fault">{fault.message}</FaultNote>}
       <ScrollRegion label="Break-evens by class" className="analysis-scroll">
         <table className="grid analysis-table break-evens" aria-busy={isUnderWay}>
-          <caption className="hidden-text">Largest loss at which each class passes each test; {LOSS_WORDS[loss].title}</caption>
+          <caption className="hidden-text">
+            Largest loss at which each class passes each test; {LOSS_WORDS[loss].title}
+          </caption>
           <Head />
           <tbody>
             {names.map((name, place) => (
@@ -70,8 +76,8 @@ export function BreakEvens() {
       </ScrollRegion>
       <p className="analysis-foot">
         Each figure is the largest loss at which the test holds, to 0.001; both it and the next step were run again. The
-        clause, date and month are where the run one step on first misses what is tested. CNL is the lifetime net loss as a share of the initial pool,
-        including any before the start.
+        clause, date and month are where the run one step on first misses what is tested. CNL is the lifetime net loss
+        as a share of the initial pool, including any before the start.
       </p>
     </>
   );
@@ -91,7 +97,7 @@ function Head() {
         </th>
         {LOSS_TESTS.map((test) => (
           <th key={test} colSpan={2} scope="colgroup" className="words group-begin">
-            {TEST_WORDS[test].title}<s>{TEST_WORDS[test].note}</s>
+            {TEST_WORDS[test].title}: <s>{TEST_WORDS[test].note}</s>
           </th>
         ))}
       </tr>

@@ -1,9 +1,12 @@
-/** Puts text on the clipboard. @returns whether the browser let it */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
+/** Puts text on the clipboard. @param tell whether the browser let it; a page that is not served safely has no clipboard */
+export function copyText(text: string, tell: (isCopied: boolean) => void): void {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  if (!clipboard) {
+    tell(false);
+    return;
   }
+  clipboard.writeText(text).then(
+    () => tell(true),
+    () => tell(false),
+  );
 }

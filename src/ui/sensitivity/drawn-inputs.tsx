@@ -44,7 +44,10 @@ export function DrawnInputs({ plan, trusts, isEdited }: DrawnInputsProps) {
                     value={plan.correlation[`${column} ${row}`] ?? '0'}
                     onChange={(event) =>
                       setAnalysis({
-                        plan: { ...plan, correlation: { ...plan.correlation, [`${column} ${row}`]: event.target.value } },
+                        plan: {
+                          ...plan,
+                          correlation: { ...plan.correlation, [`${column} ${row}`]: event.target.value },
+                        },
                       })
                     }
                   />

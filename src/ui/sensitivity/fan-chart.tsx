@@ -26,7 +26,13 @@ export function FanChart({ fan, width, chosen, onChoose }: FanChartProps) {
     height - FOOT,
   );
   return (
-    <svg className="fan" width={width} height={height} role="img" aria-label="Cumulative net loss of the shelf’s trusts by month; the table beside it has the figures">
+    <svg
+      className="fan"
+      width={width}
+      height={height}
+      role="img"
+      aria-label="Cumulative net loss of the shelf’s trusts by month; the table beside it has the figures"
+    >
       <path className="fan-wide" d={bandPath(bands, x, y, 'low', 'high')} />
       <path className="fan-close" d={bandPath(bands, x, y, 'lower', 'upper')} />
       {ticks(greatest).map((value) => (
@@ -37,9 +43,15 @@ export function FanChart({ fan, width, chosen, onChoose }: FanChartProps) {
           </text>
         </g>
       ))}
-      {Array.from({ length: Math.floor(months / 12) + 1 }, (_, year) => (
-        <text key={year} className="fan-text" x={x(12 * year)} y={height - 6} textAnchor={year === 0 ? 'start' : 'middle'}>
-          {year === 0 ? 'month 0' : 12 * year}
+      {yearsTo(months).map((month) => (
+        <text
+          key={month}
+          className="fan-text"
+          x={x(month)}
+          y={height - 6}
+          textAnchor={month === 0 ? 'start' : 'middle'}
+        >
+          {month === 0 ? 'month 0' : month}
         </text>
       ))}
       {lines.map(({ name, values }) => (
@@ -87,4 +99,8 @@ function bandPath(bands: readonly FanBand[], x: Scale, y: Scale, low: keyof FanB
 function ticks(greatest: number): readonly number[] {
   const step = [0.5, 1, 2, 5, 10, 20].find((one) => greatest / one <= 6) ?? 25;
   return Array.from({ length: Math.floor(greatest / step) + 1 }, (_, at) => at * step);
+}
+
+function yearsTo(months: number): readonly number[] {
+  return Array.from({ length: Math.floor(months / 12) + 1 }, (_, year) => 12 * year);
 }

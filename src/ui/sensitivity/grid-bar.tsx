@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type AnalysisState, setAnalysis, type Side } from '../../store/analysis.ts';
-import { GRID_FIGURES, type chosenFigure } from '../../view/sensitivity/grid-figures.ts';
+import { type AnalysisState, type Side, setAnalysis } from '../../store/analysis.ts';
+import { type chosenFigure, GRID_FIGURES } from '../../view/sensitivity/grid-figures.ts';
 import { GRID_INPUTS, gridInput } from '../../view/sensitivity/grid-inputs.ts';
 import type { StepsRead } from '../../view/sensitivity/steps-text.ts';
 import { FaultNote } from '../fields/notes.tsx';
@@ -21,7 +21,11 @@ export function GridBar({ settings, chosen, names, x, y }: GridBarProps) {
       <div className="analysis-bar">
         <label>
           Figure{' '}
-          <select className="picker" value={figure.key} onChange={(event) => setAnalysis({ figure: event.target.value })}>
+          <select
+            className="picker"
+            value={figure.key}
+            onChange={(event) => setAnalysis({ figure: event.target.value })}
+          >
             {GRID_FIGURES.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
@@ -37,7 +41,9 @@ export function GridBar({ settings, chosen, names, x, y }: GridBarProps) {
             disabled={figure.ofClass === null}
             onChange={(event) => setAnalysis({ of: event.target.value })}
           >
-            {figure.ofAll !== null && <option value="all">{figure.ofClass === null ? 'the trust' : 'all Notes'}</option>}
+            {figure.ofAll !== null && (
+              <option value="all">{figure.ofClass === null ? 'the trust' : 'all Notes'}</option>
+            )}
             {figure.ofClass !== null &&
               names.map((name) => (
                 <option key={name} value={name}>

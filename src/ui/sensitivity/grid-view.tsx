@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import { type AnalysisState, analysisStore } from '../../store/analysis.ts';
 import { openForm } from '../../store/open-form.ts';
 import { FILED_RATES } from '../../store/trust.ts';
 import type { Work } from '../../store/work.ts';
-import type { ScenarioForm } from '../../scenario/scenario-form.ts';
+import { pricingRequest } from '../../view/pricing/quotes.ts';
 import { contourLabels, isShortIn } from '../../view/sensitivity/contours.ts';
 import { chosenFigure } from '../../view/sensitivity/grid-figures.ts';
 import { cellForm, type GridInput, gridInput, steppedForm, stepText } from '../../view/sensitivity/grid-inputs.ts';
 import { fullFigure, gridAsTabs } from '../../view/sensitivity/grid-text.ts';
 import { readSteps } from '../../view/sensitivity/steps-text.ts';
 import { andList } from '../../view/word-list.ts';
-import { pricingRequest } from '../../view/pricing/quotes.ts';
 import { useSettled } from '../use-app.ts';
 import { copyText } from './copy-text.ts';
 import { GridBar } from './grid-bar.tsx';
@@ -35,7 +35,7 @@ interface GridPlan {
 export function GridView() {
   const { form, projection } = useSettled();
   const settings = useStore(analysisStore);
-  const names = projection.deal.classes.map(({ name }) => name);
+  const names = useMemo(() => projection.deal.classes.map(({ name }) => name), [projection]);
   const chosen = chosenFigure(settings.figure, settings.of, names);
   const [xRead, yRead] = [readSteps(settings.x.steps), readSteps(settings.y.steps)];
   const plan = useGridPlan(form, settings, chosen.path, names);
@@ -53,20 +53,28 @@ export function GridView() {
     const fault = made ? openForm(pairWords(place, plan), made) : 'This pair of inputs makes no scenario.';
     setSaid(fault ?? `Opened as a scenario: ${pairWords(place, plan)}.`);
   };
-  const copy = async (): Promise<void> => {
+  const copy = (): void => {
     const cell = (row: number, column: number): string => {
       const value = cells.valueAt(row, column);
       return value === undefined ? '' : fullFigure(chosen.figure.kind, value);
     };
     const text = gridAsTabs(`${plan.y.label} \\ ${plan.x.label}`, plan.columns, plan.rows, cell);
-    setSaid((await copyText(text)) ? `Copied ${chosen.words}, ${plan.rows.length} rows of ${plan.columns.length}.` : 'This browser does not let the page copy.');
+    const done = `Copied ${chosen.words}, ${plan.rows.length} rows of ${plan.columns.length}.`;
+    copyText(text, (isCopied) => setSaid(isCopied ? done : 'This browser does not let the page copy.'));
   };
   return (
     <>
       <GridBar settings={settings} chosen={chosen} names={names} x={xRead} y={yRead} />
       <div className="grid-state">
-        <WorkLine workKey="grid" name="grid" line={plan.line} work={plan.line ? work : null} title="Grid" items="cells" />
-        <button type="button" className="button" disabled={plan.line === null} onClick={() => void copy()}>
+        <WorkLine
+          workKey="grid"
+          name="grid"
+          line={plan.line}
+          work={plan.line ? work : null}
+          title="Grid"
+          items="cells"
+        />
+        <button type="button" className="button" disabled={plan.line === null} onClick={copy}>
           Copy for a spreadsheet
         </button>
       </div>
@@ -89,7 +97,14 @@ export function GridView() {
             onActive={setActive}
             onOpen={open}
           />
-          <GridFoot plan={plan} names={names} shortAt={cells.shortAt} kind={chosen.figure.kind} at={active && words(active)} said={said} />
+          <GridFoot
+            plan={plan}
+            names={names}
+            shortAt={cells.shortAt}
+            kind={chosen.figure.kind}
+            at={active && words(active)}
+            said={said}
+          />
         </>
       )}
     </>
@@ -104,14 +119,18 @@ function useGridPlan(form: ScenarioForm, settings: AnalysisState, figure: string
     const columns = xRead.ok ? xRead.steps : [];
     const rows = yRead.ok ? yRead.steps : [];
     const stepped = steppedForm(form, [x.path, y.path], FILED_RATES);
-    const side = (input: GridInput, steps: readonly string[]) => ({ path: input.path, values: steps.map(input.valueOf) });
-    const terms = figure.startsWith('measures.') ? { measures: pricingRequest({ settlement, basis, quotes }, names) } : {};
+    const side = (input: GridInput, steps: readonly string[]) => ({
+      path: input.path,
+      values: steps.map(input.valueOf),
+    });
+    const terms = figure.startsWith('measures.')
+      ? { measures: pricingRequest({ settlement, basis, quotes }, names) }
+      : {};
     const grid = { x: side(xInput, columns), y: side(yInput, rows), figure, ...terms };
     const isAsked = columns.length > 0 && rows.length > 0 && x.path !== '' && y.path !== '';
     const line = isAsked ? { scenario: stepped, grid } : null;
     return { form: stepped, x: xInput, y: yInput, columns, rows, line };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow from the form.
-  }, [form, x, y, figure, settlement, basis, quotes]);
+  }, [form, x, y, figure, names, settlement, basis, quotes]);
 }
 
 /** The figures that are there so far. They are filled in place, so that this is reckoned at every render. */
@@ -170,7 +189,9 @@ function cellWords(
   const who = shorts.length === 0 ? 'nobody is short' : `short: ${andList(shorts)}`;
   const figure = Number.isNaN(value)
     ? 'not available, because this run has none'
-    : fullFigure(chosen.figure.kind, value).replace(/^-/, '−').replace(/\B(?=(\d{3})+(?=\.))/g, ',');
+    : fullFigure(chosen.figure.kind, value)
+        .replace(/^-/, '−')
+        .replace(/\B(?=(\d{3})+(?=\.))/g, ',');
   return `${pair}: ${chosen.words} ${figure}; ${who}`;
 }
 
@@ -191,9 +212,11 @@ function GridFoot({ plan, names, shortAt, kind, at, said }: GridFootProps) {
     <div className="analysis-foot">
       <p className="grid-readout">{at ?? 'Arrows move over the cells; Enter or a click opens one as a scenario.'}</p>
       <p>
-        {kind === 'amount' && '$ million. '}Lines: beyond its line a class is short of interest or principal that was due
+        {kind === 'amount' && '$ million. '}Lines: beyond its line a class is short of interest or principal that was
+        due
         {starts.length > 0 && ` (in the last row ${starts.join('; ')})`}.{' '}
-        {now ? 'Outlined: this scenario.' : 'This scenario lies on no cell of the grid.'} Other inputs as in this scenario.
+        {now ? 'Outlined: this scenario.' : 'This scenario lies on no cell of the grid.'} Other inputs as in this
+        scenario.
       </p>
       <p role="status">{said}</p>
     </div>

@@ -1,4 +1,4 @@
-import { contourLabels, contourOf } from '../../view/sensitivity/contours.ts';
+import { contourLabels, contourSteps } from '../../view/sensitivity/contours.ts';
 import type { HeatMapProps } from './heat-map.tsx';
 
 interface HeatContoursProps extends Pick<HeatMapProps, 'columns' | 'rows' | 'names' | 'shortAt' | 'now'> {
@@ -11,12 +11,8 @@ interface HeatContoursProps extends Pick<HeatMapProps, 'columns' | 'rows' | 'nam
 
 /** Over the cells: where each class's first dollar is short, and the scenario's own cell. */
 export function HeatContours({ columns, rows, names, shortAt, now, width, height, left, top }: HeatContoursProps) {
-  const path = names
-    .map((_, place) =>
-      contourOf(columns.length, rows.length, place, shortAt)
-        .map(({ x1, y1, x2, y2 }) => `M${x1 * width} ${y1 * height}L${x2 * width} ${y2 * height}`)
-        .join(''),
-    )
+  const path = contourSteps(columns.length, rows.length, shortAt)
+    .map(({ x1, y1, x2, y2 }) => `M${x1 * width} ${y1 * height}L${x2 * width} ${y2 * height}`)
     .join('');
   const labels = contourLabels(columns.length, names, (column) => shortAt(rows.length - 1, column));
   return (
@@ -34,9 +30,7 @@ export function HeatContours({ columns, rows, names, shortAt, now, width, height
           {words}
         </text>
       ))}
-      {now && (
-        <rect className="heat-now" x={now.column * width} y={now.row * height} width={width} height={height} />
-      )}
+      {now && <rect className="heat-now" x={now.column * width} y={now.row * height} width={width} height={height} />}
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: cells out of sight are left out both ways, which a table's own layout cannot do.
+// biome-ignore-all lint/a11y/useFocusableInteractive: one tab stop for the whole grid; aria-activedescendant names the cell.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useId, useRef, useState } from 'react';
 import { type CellKind, cellText, heatStep } from '../../view/sensitivity/grid-figures.ts';
@@ -31,7 +33,14 @@ export interface HeatMapProps {
   readonly onOpen: (place: CellPlace) => void;
 }
 
-const WIDTHS: Readonly<Record<CellKind, number>> = { amount: 44, years: 44, count: 40, price: 58, percent: 52, day: 66 };
+const WIDTHS: Readonly<Record<CellKind, number>> = {
+  amount: 44,
+  years: 44,
+  count: 40,
+  price: 58,
+  percent: 52,
+  day: 66,
+};
 const ROW = 24;
 const HEAD = 22;
 /** Room for the names under the lines. */
@@ -181,7 +190,12 @@ function HeatRow(props: HeatRowProps) {
   const { row, shownColumns, width, side, id, active, valueAt, now, kind, isShort, least, greatest } = props;
   return (
     <div className="heat-row" role="row" aria-rowindex={row + 2} style={{ top: HEAD + row * ROW }}>
-      <span className={`heat-side${row === now?.row ? ' is-now' : ''}`} role="rowheader" aria-colindex={1} style={{ width: side }}>
+      <span
+        className={`heat-side${row === now?.row ? ' is-now' : ''}`}
+        role="rowheader"
+        aria-colindex={1}
+        style={{ width: side }}
+      >
         {props.rows[row]}
       </span>
       {shownColumns.map((column) => {
@@ -227,7 +241,6 @@ const HeatCell = memo(
   function HeatCell({ id, column, left, width, text, look, isActive, say, onPick }: HeatCellProps) {
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys for the cell under its cursor.
-      // biome-ignore lint/a11y/useFocusableInteractive: one tab stop for the whole grid; aria-activedescendant names the cell.
       <div
         id={id}
         className={`heat-cell ${look}${isActive ? ' is-active' : ''}`}

@@ -20,7 +20,10 @@ export function MonteCarlo() {
   const shelf = useMemo(shelfPlan, []);
   const [isOpen, setIsOpen] = useState(false);
   const used = plan ?? shelf.plan;
-  const [seedFault, drawsFault] = [wholeFault(seed, 'seed', 0, 1e15), wholeFault(draws, 'number of draws', 1, MOST_DRAWS)];
+  const [seedFault, drawsFault] = [
+    wholeFault(seed, 'seed', 0, 1e15),
+    wholeFault(draws, 'number of draws', 1, MOST_DRAWS),
+  ];
   const figures = useMemo(() => figuresOf(names), [names]);
   const line = useMemo(() => {
     if (seedFault !== null || drawsFault !== null) return null;
@@ -34,22 +37,44 @@ export function MonteCarlo() {
       <div className="analysis-bar">
         <label>
           Seed{' '}
-          <input className="short-text" value={seed} inputMode="numeric" aria-invalid={seedFault !== null} onChange={(event) => setAnalysis({ seed: event.target.value })} />
+          <input
+            className="short-text"
+            value={seed}
+            inputMode="numeric"
+            aria-invalid={seedFault !== null}
+            onChange={(event) => setAnalysis({ seed: event.target.value })}
+          />
         </label>
         <label>
           Draws{' '}
-          <input className="short-text" value={draws} inputMode="numeric" aria-invalid={drawsFault !== null} onChange={(event) => setAnalysis({ draws: event.target.value })} />
+          <input
+            className="short-text"
+            value={draws}
+            inputMode="numeric"
+            aria-invalid={drawsFault !== null}
+            onChange={(event) => setAnalysis({ draws: event.target.value })}
+          />
         </label>
         <button type="button" className="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Distributions{plan ? ', edited' : ''}
         </button>
-        <WorkLine workKey="draws" name="monte_carlo" line={line} work={line ? work : null} title="Monte Carlo" items="draws" answersPart />
+        <WorkLine
+          workKey="draws"
+          name="monte_carlo"
+          line={line}
+          work={line ? work : null}
+          title="Monte Carlo"
+          items="draws"
+          answersPart
+        />
       </div>
       {seedFault !== null && <FaultNote id="seed-fault">{seedFault}</FaultNote>}
       {drawsFault !== null && <FaultNote id="draws-fault">{drawsFault}</FaultNote>}
       <ScrollRegion label="Monte Carlo" className="analysis-scroll">
         {isOpen && <DrawnInputs plan={used} trusts={shelf.trusts} isEdited={plan !== null} />}
-        {answer && 'not_available' in answer && <p className="not-available">Not available, {String(answer['not_available'])}.</p>}
+        {answer && 'not_available' in answer && (
+          <p className="not-available">Not available, {String(answer['not_available'])}.</p>
+        )}
         {line && work?.state !== 'refused' && work?.state !== 'broken' && (
           <RangeTable work={work} answer={answer} names={names} figures={figures} />
         )}
@@ -58,8 +83,8 @@ export function MonteCarlo() {
         {plan
           ? 'Distributions as edited.'
           : `Distributions and correlations fitted to the ${shelf.trusts} trusts of the shelf whose certificates have ended.`}{' '}
-        The same seed gives the same draws on every machine. Percentile: the least value that so many per cent of the draws
-        do not exceed. A projection, not a forecast.
+        The same seed gives the same draws on every machine. Percentile: the least value that so many per cent of the
+        draws do not exceed. A projection, not a forecast.
       </p>
     </>
   );

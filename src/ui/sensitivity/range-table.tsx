@@ -33,7 +33,14 @@ export function RangeTable({ work, answer, names, figures }: RangeTableProps) {
   const isDone = work?.state === 'answered';
   const found = work && !isDone ? runningDraws(work.values, work.done, work.width, names.length) : null;
   const rowOf = (path: string, name: string, noteClass: number, kind: 'years' | 'amount'): RangeRow =>
-    rangeRow(path, name, noteClass, kind, isDone ? (answer?.[path] ?? null) : null, found && { found, place: figures.indexOf(path) });
+    rangeRow(
+      path,
+      name,
+      noteClass,
+      kind,
+      isDone ? (answer?.[path] ?? null) : null,
+      found && { found, place: figures.indexOf(path) },
+    );
   const { title, kind } = RANGE_MEASURES[measure];
   const rows = names.map((name, place) => rowOf(`classes.${name}.${measure}`, name, place, kind));
   const totals = TOTALS.map(([path, name]) => rowOf(path, name, -1, 'amount'));
@@ -43,7 +50,14 @@ export function RangeTable({ work, answer, names, figures }: RangeTableProps) {
     <div className="ranges">
       <label className="ranges-choice">
         By class{' '}
-        <select className="picker" value={measure} onChange={(event) => { setMeasure(event.target.value as RangeMeasure); setShown(null); }}>
+        <select
+          className="picker"
+          value={measure}
+          onChange={(event) => {
+            setMeasure(event.target.value as RangeMeasure);
+            setShown(null);
+          }}
+        >
           {Object.entries(RANGE_MEASURES).map(([key, one]) => (
             <option key={key} value={key}>
               {one.title}
@@ -66,13 +80,21 @@ export function RangeTable({ work, answer, names, figures }: RangeTableProps) {
             ))}
             <th scope="col">Mean</th>
             <th scope="col">± std. error</th>
-            <th scope="col" className="words">1 to 99, 25 to 75, median</th>
+            <th scope="col" className="words">
+              1 to 99, 25 to 75, median
+            </th>
           </tr>
         </thead>
         <RangeBody rows={rows} current={current} onShow={setShown} />
         <RangeBody rows={totals} current={current} onShow={setShown} />
       </table>
-      {isDone && <Convergence figure={answer?.[current] ?? null} kind={currentKind} name={nameOf([...rows, ...totals], current, title)} />}
+      {isDone && (
+        <Convergence
+          figure={answer?.[current] ?? null}
+          kind={currentKind}
+          name={nameOf([...rows, ...totals], current, title)}
+        />
+      )}
     </div>
   );
 }
@@ -96,7 +118,12 @@ function RangeBody({ rows, current, onShow }: RangeBodyProps) {
         <tr key={row.path} className={row.path === current ? 'is-chosen' : undefined}>
           <th scope="row" className="words">
             {row.noteClass >= 0 && <span className={`swatch class-${row.noteClass + 1}`} />}
-            <button type="button" className="row-button" aria-pressed={row.path === current} onClick={() => onShow(row.path)}>
+            <button
+              type="button"
+              className="row-button"
+              aria-pressed={row.path === current}
+              onClick={() => onShow(row.path)}
+            >
               {row.name}
             </button>
           </th>
@@ -129,7 +156,8 @@ const BAR = 150;
 
 function RangeBar({ numbers, among }: { readonly numbers: readonly number[]; readonly among: readonly number[] }) {
   const [low, , lower, middle, upper, , high] = numbers;
-  if (low === undefined || lower === undefined || middle === undefined || upper === undefined || high === undefined) return null;
+  if (low === undefined || lower === undefined || middle === undefined || upper === undefined || high === undefined)
+    return null;
   const [least, most] = [Math.min(0, ...among), Math.max(...among)];
   if (most === least) return null;
   const x = (value: number): number => 1 + ((BAR - 2) * (value - least)) / (most - least);

@@ -43,7 +43,11 @@ export function ShelfHistory() {
   }, [form, names, trusts]);
   const work = useWork('shelf', 'shelf_history', line);
   const fan = useMemo(
-    () => shelfFan(shelfTrusts().filter(({ ended }) => ended || trusts === 'all'), projection),
+    () =>
+      shelfFan(
+        shelfTrusts().filter(({ ended }) => ended || trusts === 'all'),
+        projection,
+      ),
     [projection, trusts],
   );
   const width = useRef(typeof window === 'undefined' ? 340 : window.innerWidth - 32);
@@ -70,15 +74,20 @@ export function ShelfHistory() {
             Cumulative net loss, % of the initial pool, by month of each trust. Shaded: 5th to 95th and 25th to 75th
             percentile of the trusts; bold and dashed: this scenario.
           </figcaption>
-          <FanChart fan={fan} width={isNarrow ? Math.max(width.current, 320) : 470} chosen={chosen} onChoose={setChosen} />
+          <FanChart
+            fan={fan}
+            width={isNarrow ? Math.max(width.current, 320) : 470}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         </figure>
         {answer?.not_available !== undefined && <p className="not-available">Not available, {answer.not_available}.</p>}
         {answer?.trusts && <TrustTable rows={answer.trusts} names={names} chosen={chosen} onChoose={setChosen} />}
       </ScrollRegion>
       <p className="analysis-foot">
-        Certificates of the shelf through {dateText(parseDay(SHELF_AS_OF) as Day)}. Each row runs this scenario with that
-        trust’s speeds month by month, its lifetime net loss spread as its defaults fell, and its recovery rate; all else as
-        here. A projection, not a forecast.
+        Certificates of the shelf through {dateText(parseDay(SHELF_AS_OF) as Day)}. Each row runs this scenario with
+        that trust’s speeds month by month, its lifetime net loss spread as its defaults fell, and its recovery rate;
+        all else as here. A projection, not a forecast.
       </p>
     </>
   );
@@ -93,7 +102,7 @@ interface TrustTableProps {
 
 function TrustTable({ rows, names, chosen, onChoose }: TrustTableProps) {
   return (
-    <div className="shelf-table">
+    <ScrollRegion label="This scenario under each trust" className="shelf-table">
       <table className="grid analysis-table">
         <caption className="hidden-text">This scenario under each trust’s own speed and loss</caption>
         <thead>
@@ -145,7 +154,7 @@ function TrustTable({ rows, names, chosen, onChoose }: TrustTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -47,7 +47,9 @@ export function WorkLine({ workKey, name, line, work, title, items, answersPart 
       {state === 'answered' && (
         <>
           <span role="status">
-            {work.isCut ? `Stopped at ${count.split(' of ')[0]} ${items}. The figures below rest on those.` : doneWords(work, items)}
+            {work.isCut
+              ? `Stopped at ${count.split(' of ')[0]} ${items}. The figures below rest on those.`
+              : doneWords(work, items)}
           </span>
           {work.isCut && <AgainButton words="Run all" workKey={workKey} name={name} line={line} />}
         </>
@@ -74,7 +76,9 @@ function doneWords({ progress }: Work, items: string): string {
 }
 
 function secondsText(milliseconds: number): string {
-  return milliseconds < 9950 ? `${(Math.ceil(milliseconds / 100) / 10).toFixed(1)} s` : `${Math.ceil(milliseconds / 1000)} s`;
+  return milliseconds < 9950
+    ? `${(Math.ceil(milliseconds / 100) / 10).toFixed(1)} s`
+    : `${Math.ceil(milliseconds / 1000)} s`;
 }
 
 function grouped(count: number): string {

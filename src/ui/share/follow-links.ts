@@ -1,6 +1,6 @@
 /** Opens the link in the address now, and any that comes into it later. */
 export async function followLinks(): Promise<void> {
-  window.addEventListener('hashchange', () => void followAddress());
+  window.addEventListener('hashchange', () => followAddress());
   await followAddress();
 }
 

@@ -1,3 +1,4 @@
+import type { Workspace } from '../../scenario/link/workspace.ts';
 import { decodeLink } from '../../scenario/link.ts';
 import { appStore } from '../../store/app-store.ts';
 import { keepBeforeLink } from '../../store/keep.ts';
@@ -8,8 +9,8 @@ import { type ChangedScenario, openOverlay } from '../../store/overlay.ts';
 import { undo } from '../../store/scenarios.ts';
 import { TRUST } from '../../store/trust.ts';
 import { openWorkspace } from '../../store/workspace.ts';
-import type { Workspace } from '../../scenario/link/workspace.ts';
 import { resultChange } from '../../view/recorded-result.ts';
+import { inBackground } from '../in-background.ts';
 
 /**
  * Opens the fragment of a link. A good one takes the place of the work at hand, one step of undo away; of a bad one the
@@ -33,7 +34,7 @@ export function openLink(fragment: string): void {
 
 /** Puts a workspace from outside on the screen, and says where its results are others here. */
 export function bringIn(workspace: Workspace, madeBy: string, from: 'link' | 'file'): void {
-  void keepBeforeLink(keptWorkOf(appStore.getState()));
+  inBackground(keepBeforeLink(keptWorkOf(appStore.getState())));
   dismiss('link');
   openWorkspace(workspace);
   const changed = changedScenarios(workspace, madeBy);

@@ -19,8 +19,8 @@ export function ShareDialog() {
   return (
     <Dialog title="Share" onClose={closeOverlay} className="share">
       <p className="share-what">
-        The link holds the inputs and, for checking, what each scenario comes to here. It is not sent to any server: all of
-        it stands after the “#”.
+        The link holds the inputs and, for checking, what each scenario comes to here. It is not sent to any server: all
+        of it stands after the “#”.
       </p>
       <fieldset className="share-choice">
         <legend className="hidden-text">What the link opens</legend>
@@ -31,7 +31,7 @@ export function ShareDialog() {
             checked={!choice.onlyActive}
             onChange={() => setChoice({ ...choice, onlyActive: false })}
           />
-          {scenarios.length === 1 ? 'The scenario' : scenarios.length === 2 ? 'Both scenarios' : `All ${scenarios.length} scenarios`}
+          {allWords(scenarios.length)}
         </label>
         {scenarios.length > 1 && (
           <label className="tick-box">
@@ -96,10 +96,15 @@ function Link({ address }: { readonly address: string }) {
             {said}
           </span>
         </p>
-        <button type="button" className="button button-main" onClick={() => void copy()}>
+        <button type="button" className="button button-main" onClick={() => copy()}>
           Copy link
         </button>
       </div>
     </div>
   );
+}
+
+function allWords(count: number): string {
+  if (count === 1) return 'The scenario';
+  return count === 2 ? 'Both scenarios' : `All ${count} scenarios`;
 }

@@ -34,7 +34,9 @@ export function StructureGroup() {
 function OwnOrChanged() {
   const isChanged = useApp((state) => hasOwnStructure(activeTab(state).form));
   const baseIsChanged = useApp((state) => hasOwnStructure(baseTab(state).form));
-  const startsLater = useApp((state) => activeTab(state).form.start?.kind !== 'closing' && activeTab(state).form.start !== undefined);
+  const startsLater = useApp(
+    (state) => activeTab(state).form.start?.kind !== 'closing' && activeTab(state).form.start !== undefined,
+  );
   const value = isChanged ? 'changed' : 'own';
   return (
     <>
@@ -45,10 +47,7 @@ function OwnOrChanged() {
           value={value}
           differs={isChanged !== baseIsChanged}
           onChoose={(next) =>
-            changeForm(
-              (form) => (next === 'changed' ? withStructure(form) : withoutStructure(form)),
-              START_POINTERS,
-            )
+            changeForm((form) => (next === 'changed' ? withStructure(form) : withoutStructure(form)), START_POINTERS)
           }
         />
         {!isChanged && startsLater && <Note>A changed structure has no filed months: it starts at closing.</Note>}
@@ -75,13 +74,41 @@ function Figures() {
       <ClassFields key={open} place={open} />
       <h4>Targets, reserve, fee, call</h4>
       <StructureField path="/oc_target" kind="money" label="OC target" unit="$" most={75_000_000} step={100_000} />
-      <StructureField path="/reserve_initial" kind="money" label="Reserve, first" unit="$" most={75_000_000} step={100_000} />
-      <StructureField path="/reserve_required" kind="money" label="required" unit="$" most={75_000_000} step={100_000} />
+      <StructureField
+        path="/reserve_initial"
+        kind="money"
+        label="Reserve, first"
+        unit="$"
+        most={75_000_000}
+        step={100_000}
+      />
+      <StructureField
+        path="/reserve_required"
+        kind="money"
+        label="required"
+        unit="$"
+        most={75_000_000}
+        step={100_000}
+      />
       <StructureField path="/servicing_fee_pct" kind="percent" label="Servicing fee" unit="% pa" most={500} step={5} />
       <StructureField path="/call_threshold_pct" kind="percent" label="Call at" unit="%" most={10_000} step={50} />
       <h4>Caps before an Event of Default</h4>
-      <StructureField path="/caps/successor_total" kind="money" label="Successor" unit="$" most={1_000_000} step={5000} />
-      <StructureField path="/caps/reviewer_per_year" kind="money" label="Reviewer, pa" unit="$" most={1_000_000} step={5000} />
+      <StructureField
+        path="/caps/successor_total"
+        kind="money"
+        label="Successor"
+        unit="$"
+        most={1_000_000}
+        step={5000}
+      />
+      <StructureField
+        path="/caps/reviewer_per_year"
+        kind="money"
+        label="Reviewer, pa"
+        unit="$"
+        most={1_000_000}
+        step={5000}
+      />
     </div>
   );
 }

@@ -22,7 +22,12 @@ export function ScenarioMenu({ tab, place }: { readonly tab: ScenarioTab; readon
       isOff: place === 0,
       isFirst: true,
     },
-    { words: 'Move right', keys: 'Ctrl Shift →', act: () => moveScenario(tab.id, place + 1), isOff: place === count - 1 },
+    {
+      words: 'Move right',
+      keys: 'Ctrl Shift →',
+      act: () => moveScenario(tab.id, place + 1),
+      isOff: place === count - 1,
+    },
     { words: 'Delete', keys: 'Delete', act: () => deleteWithUndo(tab.id), isOff: count === 1, isFirst: true },
   ];
   return (

@@ -33,7 +33,9 @@ export function useTabDrag() {
 
 /** How many of the other tabs lie left of the pointer. */
 function placeUnder(list: HTMLElement, id: string, x: number): number {
-  const others = [...list.querySelectorAll<HTMLElement>('[data-scenario]')].filter((tab) => tab.dataset['scenario'] !== id);
+  const others = [...list.querySelectorAll<HTMLElement>('[data-scenario]')].filter(
+    (tab) => tab.dataset['scenario'] !== id,
+  );
   return others.filter((tab) => {
     const { left, width } = tab.getBoundingClientRect();
     return left + width / 2 < x;

@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['←', '→'], 'month before, month after; with Shift by 12'],
   [['Home', 'End'], 'first month, last month'],
   [['[', ']'], 'event before, event after'],
-  [['1', '2', '3'], 'details: Cash flows, Waterfall, Compare'],
+  [['1', '…', '7'], 'details: Cash flows to Readings, in the order of the tabs'],
   [['w'], 'to the figures; at a figure, why it is what it is'],
   [['↑', '↓', '←', '→'], 'at a figure: to the figure or term beside it'],
   [['e'], 'enlarge the details, or back'],

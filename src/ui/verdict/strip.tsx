@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type JudgedRun, type StripClass, type StripFigure, verdictStrip } from '../../view/verdict-strip.ts';
-import { Provenance } from '../provenance.tsx';
 import { Term } from '../glossary/term.tsx';
+import { Provenance } from '../provenance.tsx';
 import { useMedia } from '../use-size.ts';
 import { Figure } from '../why/figure.tsx';
 
@@ -66,7 +66,12 @@ function StripColumns({ classes, isCompared }: ClassesProps) {
               {isCompared && differences}
             </th>
             {classes.map((one) => (
-              <Cell key={one.name} {...one[key]} of={`${FIGURES[key]}:${encodeURIComponent(one.name)}`} isEntry={key === 'paidOff' && one === classes[0]} />
+              <Cell
+                key={one.name}
+                {...one[key]}
+                of={`${FIGURES[key]}:${encodeURIComponent(one.name)}`}
+                isEntry={key === 'paidOff' && one === classes[0]}
+              />
             ))}
           </tr>
         ))}
@@ -142,7 +147,8 @@ function StripRow({ one, place }: { readonly one: StripClass; readonly place: nu
             {words}{' '}
             <b>
               <Figure of={`${FIGURES[key]}:${encodeURIComponent(one.name)}`}>{one[key].text}</Figure>
-            </b> <s>{one[key].beside}</s>
+            </b>{' '}
+            <s>{one[key].beside}</s>
           </td>
         </tr>
       ))}

@@ -15,7 +15,7 @@ export interface InputRow {
   readonly cells: readonly InputCell[];
 }
 
-export interface InputCell {
+interface InputCell {
   readonly words: string;
   readonly differs: boolean;
 }

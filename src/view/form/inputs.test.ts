@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SWITCHED_READINGS } from '../../deal/readings-switched.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
-import { differingInputs, isComparable, resetPointers } from './inputs.ts';
+import { differingInputs, inputAt, isComparable, resetPointers } from './inputs.ts';
 
 const base: ScenarioForm = {
   start: { kind: 'closing' },
@@ -10,6 +11,8 @@ const base: ScenarioForm = {
     recovery_pct: '50',
   },
 };
+
+const REPLAY: ScenarioForm = { collections: 'filed', benchmark: 'filed' };
 
 const names = (form: ScenarioForm) => differingInputs(form, base).map(({ pointer }) => pointer);
 
@@ -35,4 +38,15 @@ test('another kind of rate is one difference: what hangs on it cannot be compare
 
 test('a replay differs in its collections alone', () => {
   expect(names({ collections: 'filed', benchmark: 'filed' })).toEqual(['/collections']);
+});
+
+test('each switch of a reading is an input, which as read does not differ and switched does', () => {
+  for (const { switch: found } of SWITCHED_READINGS) {
+    const [asRead, other] = found.options;
+    const pointer = `/readings/${found.name}`;
+    expect(inputAt(pointer)?.absent).toBe(asRead);
+    expect(differingInputs({ ...REPLAY, readings: { [found.name]: asRead } }, REPLAY)).toEqual([]);
+    const switched = differingInputs({ ...REPLAY, readings: { [found.name]: other } }, REPLAY);
+    expect(switched.map((input) => input.pointer)).toEqual([pointer]);
+  }
 });

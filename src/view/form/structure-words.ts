@@ -4,7 +4,7 @@ import { sameJson } from './json-pointer.ts';
 import { hasOwnStructure, OWN_DEAL } from './structure-form.ts';
 
 /** A figure of the structure that is not the deal's. */
-export interface StructureChange {
+interface StructureChange {
   readonly what: string;
   readonly now: string;
   readonly own: string;
@@ -25,7 +25,7 @@ const CLASS_FIGURES = [
 ] as const;
 
 /** Every figure in which a changed structure is not the deal's. */
-export function structureChanges({ deal }: ScenarioForm): readonly StructureChange[] {
+function structureChanges({ deal }: ScenarioForm): readonly StructureChange[] {
   if (!deal) return [];
   const ofDeal = DEAL_FIGURES.filter(([key]) => deal[key] !== OWN_DEAL[key]).map(([key, what, kind]) =>
     change(what, kind, deal[key], OWN_DEAL[key]),

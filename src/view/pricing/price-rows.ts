@@ -1,5 +1,5 @@
-import { type ClassEnd, classEnd } from '../../measures/class-end.ts';
 import type { Projection } from '../../engine/projection.ts';
+import { type ClassEnd, classEnd } from '../../measures/class-end.ts';
 import { allMeasures, type PricingTerms } from '../../measures/figures/measure-figures.ts';
 import type { Measured, NotAvailable } from '../../measures/not-available.ts';
 import type { ClassMeasures } from '../../measures/pricing/class-measures.ts';
@@ -100,5 +100,7 @@ function shortWhen(projection: Projection, end: ClassEnd): string {
   if (end.datesShortOfInterest === 0) return '';
   const dates = end.datesShortOfInterest === 1 ? 'one date' : `${end.datesShortOfInterest} dates`;
   const first = dateAt(projection, end.firstShortOfInterest);
-  return end.datesShortOfInterest === 1 ? `${dates}, ${first}` : `${dates}, ${first} to ${dateAt(projection, end.lastShortOfInterest)}`;
+  return end.datesShortOfInterest === 1
+    ? `${dates}, ${first}`
+    : `${dates}, ${first} to ${dateAt(projection, end.lastShortOfInterest)}`;
 }

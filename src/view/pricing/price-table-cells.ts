@@ -1,7 +1,7 @@
 import type { Read } from '../../deal/fault.ts';
+import type { PricingTerms } from '../../measures/figures/measure-figures.ts';
 import { readVariants } from '../../measures/inputs/variants.ts';
 import { priceTable } from '../../measures/pricing/price-table.ts';
-import type { PricingTerms } from '../../measures/figures/measure-figures.ts';
 import type { ScenarioContext } from '../../scenario/parse-scenario.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import { hundredthsOf, withPlaces } from '../amount-text.ts';
@@ -42,10 +42,14 @@ export function priceTableCells(
     value: found.map(({ measures, cells }) => ({
       life: measures.walMillionths.ok ? withPlaces(hundredthsOf(measures.walMillionths.value), 2) : 'n/a',
       window: measures.window.ok ? windowText(measures.window.value) : 'n/a',
-      cells: cells.map((cell) => (cell.ok ? decimal(by === 'price' ? cell.value * 100 : cell.value, by === 'price' ? 3 : 5) : 'n/a')),
+      cells: cells.map((cell) =>
+        cell.ok ? decimal(by === 'price' ? cell.value * 100 : cell.value, by === 'price' ? 3 : 5) : 'n/a',
+      ),
       notes: [
         ...new Set(
-          [...cells, measures.walMillionths].flatMap((cell) => (cell.ok ? [] : [`Not available, ${becauseOf(cell.because)}.`])),
+          [...cells, measures.walMillionths].flatMap((cell) =>
+            cell.ok ? [] : [`Not available, ${becauseOf(cell.because)}.`],
+          ),
         ),
       ],
     })),

@@ -29,7 +29,7 @@ export interface BackTestMonth {
 }
 
 /** How a class fared against the projection. */
-export interface BackTestClass {
+interface BackTestClass {
   readonly name: string;
   /** Mean of the sizes of the balance's errors over all months, half-up. Cents. */
   readonly meanError: number;

@@ -5,7 +5,7 @@ import { dateText } from '../date-text.ts';
 import { type DatePromise, PROMISES, promisesAt } from './date-promises.ts';
 
 /** A promise that is looked at on every date, with how often it was and where it was broken. */
-export interface LiveCheck {
+interface LiveCheck {
   readonly name: string;
   readonly promise: string;
   readonly clause: string;

@@ -16,7 +16,7 @@ import type { ExplainedRun } from '../why/walk.ts';
 import { noEffectWords } from './no-effect-words.ts';
 
 /** A figure of the run that a reading's other option changes. */
-export interface ReadingChange {
+interface ReadingChange {
   readonly label: string;
   readonly own: Value | null;
   readonly other: Value | null;

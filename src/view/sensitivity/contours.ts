@@ -1,4 +1,4 @@
-/** A step of the line between cells where a class is short and cells where it is not: from corner to corner, in cells. */
+/** A step of the line between cells in which not the same classes are short: from corner to corner, in cells. */
 export interface ContourStep {
   readonly x1: number;
   readonly y1: number;
@@ -12,18 +12,17 @@ export function isShortIn(sum: number, place: number): boolean {
 }
 
 /**
- * The stepped line of a class: where its first dollar is short. Cells that are not reckoned yet have no line.
+ * The stepped lines between cells in which not the same classes are short: where the first dollar of one of them is.
+ * Cells that are not reckoned yet have no line.
  * @param at the classes that are short in a cell as a sum of powers of two; NaN where it is not known
  */
-export function contourOf(
+export function contourSteps(
   columns: number,
   rows: number,
-  place: number,
   at: (row: number, column: number) => number,
 ): readonly ContourStep[] {
   const steps: ContourStep[] = [];
-  const differ = (one: number, other: number): boolean =>
-    !Number.isNaN(one) && !Number.isNaN(other) && isShortIn(one, place) !== isShortIn(other, place);
+  const differ = (one: number, other: number): boolean => one !== other && !Number.isNaN(one) && !Number.isNaN(other);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const here = at(row, column);

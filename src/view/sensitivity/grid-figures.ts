@@ -62,7 +62,9 @@ function figure(
 export function chosenFigure(key: string, of: string, names: readonly string[]) {
   const found = GRID_FIGURES.find((one) => one.key === key) ?? (GRID_FIGURES[0] as GridFigure);
   const { ofClass: forClass, ofAll } = found;
-  const name = forClass && (ofAll === null || of !== 'all') ? (names.includes(of) ? of : (names.at(-1) ?? '')) : null;
+  const isOfClass = forClass !== null && (ofAll === null || of !== 'all');
+  const known = names.includes(of) ? of : (names.at(-1) ?? '');
+  const name = isOfClass ? known : null;
   return {
     figure: found,
     of: name ?? 'all',

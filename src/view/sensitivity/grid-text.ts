@@ -2,7 +2,7 @@ import { printFigure } from '../request-answers-print.ts';
 import type { CellKind } from './grid-figures.ts';
 
 /** Decimals of what the engine counts in whole units. */
-export const KIND_PLACES: Readonly<Record<CellKind, number>> = {
+const KIND_PLACES: Readonly<Record<CellKind, number>> = {
   amount: 2,
   years: 6,
   count: 0,

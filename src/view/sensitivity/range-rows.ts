@@ -68,12 +68,7 @@ export function rangeRow(
       ...blank,
       share: short === null || draws === 0 ? '…' : `${((short / draws) * 100).toFixed(2)} %`,
       isEverShort: (short ?? 0) > 0,
-      mean:
-        mean === null
-          ? '…'
-          : kind === 'years'
-            ? withPlaces(Math.round(mean / 10_000), 2)
-            : amountText(Math.round(mean)),
+      mean: mean === null ? '…' : meanText(kind, mean),
     };
   }
   const share = `${rounded(answer.share_short_pct, 2)} %`;
@@ -101,4 +96,9 @@ export function rangeRow(
         : amountText(Math.round(Number(answer.standard_error ?? 0) * 100)),
     numbers: PERCENTILES.map((one) => Number(percentiles[one] ?? 0)),
   };
+}
+
+/** A running mean in whole units of the figure's last decimal: millionths of a year, or cents. */
+function meanText(kind: 'years' | 'amount', mean: number): string {
+  return kind === 'years' ? withPlaces(Math.round(mean / 10_000), 2) : amountText(Math.round(mean));
 }

@@ -4,7 +4,7 @@ import { monthMeasures } from '../../measures/by-month.ts';
 import { lossesBefore } from './losses-before.ts';
 
 /** A trust's net loss so far by month, in percent of its initial pool; a month without a certificate is null. */
-export interface FanLine {
+interface FanLine {
   readonly name: string;
   readonly ended: boolean;
   readonly values: readonly (number | null)[];

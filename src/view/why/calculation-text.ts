@@ -111,7 +111,7 @@ function reachesText(inputs: readonly Input[]): string {
 }
 
 /** ", filed in certificate 0001788503-19-000005, line 17a": where a leaf comes from. */
-export function originWords(origin: Origin): string {
+function originWords(origin: Origin): string {
   switch (origin.kind) {
     case 'filed':
       return `, filed in certificate ${origin.accession}, ${/ /.test(origin.line) ? 'lines' : 'line'} ${origin.line}`;

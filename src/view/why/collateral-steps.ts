@@ -55,7 +55,7 @@ function stepsOf({ scenario, collateral, given }: Projection): readonly Collater
 }
 
 /** The rep lines at the first projected month: older by the months that were given. */
-export function startLines(lines: RepLines, given: number, pool: number): RepLines {
+function startLines(lines: RepLines, given: number, pool: number): RepLines {
   return given === 0 ? lines : agedRepLines(lines, given, pool);
 }
 

@@ -5,7 +5,7 @@ import { calculationText } from './calculation-text.ts';
 import type { Explanation, ReadingTaken } from './explanation.ts';
 
 /** The parts of an explanation as it is shown, each a sentence or more; '' for a part that it does not have. */
-export interface ExplanationParts {
+interface ExplanationParts {
   readonly heading: string;
   readonly clauses: string;
   readonly sentence: string;
@@ -15,7 +15,7 @@ export interface ExplanationParts {
   readonly readings: string;
 }
 
-export function explanationParts(explanation: Explanation): ExplanationParts {
+function explanationParts(explanation: Explanation): ExplanationParts {
   const { title, when, clauses, sentence, purses, short } = explanation;
   return {
     heading: when === null ? title : `${title}, ${when}`,

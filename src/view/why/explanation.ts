@@ -62,13 +62,13 @@ export type Method =
   | 'stated'
   | 'nil';
 
-export interface Purses {
+interface Purses {
   readonly collections: number;
   readonly reserve: number;
 }
 
 /** What is unpaid, in cents, and why. */
-export interface Short {
+interface Short {
   readonly amount: number;
   readonly why: string;
 }

@@ -11,7 +11,7 @@ import { cents } from './value.ts';
 import { classPlace, leaf, less, nil, of, ofClass, type Rule, regimeAt, type Walk } from './walk.ts';
 
 /** The line of a date's clause list that pays a class's interest. */
-export function interestLine(
+function interestLine(
   walk: Walk,
   noteClass: string,
   at: number,

@@ -11,13 +11,13 @@ import { textValue } from './value.ts';
 import { leaf, nil, of, type Rule, type Walk } from './walk.ts';
 
 /** Events of a month, in the order in which they were recorded; those of the start belong to its number. */
-export function eventsOf({ projection }: Walk, number: number): readonly EventRecord[] {
+function eventsOf({ projection }: Walk, number: number): readonly EventRecord[] {
   const { opening, events, startAfter } = projection;
   return (number === startAfter ? opening.events : events).filter(({ month }) => month === number);
 }
 
 /** As {@link eventsOf}, for what happened or was refused. */
-export function statusesOf({ projection }: Walk, number: number): readonly StatusRecord[] {
+function statusesOf({ projection }: Walk, number: number): readonly StatusRecord[] {
   const { opening, statuses, startAfter } = projection;
   return (number === startAfter ? opening.statuses : statuses).filter(({ month }) => month === number);
 }

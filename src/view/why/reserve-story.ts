@@ -6,7 +6,7 @@ import { andList } from '../word-list.ts';
 import { ALL, type FigureId } from './figure-id.ts';
 
 /** A part of the reserve's dollars over a run, with the figure it is. */
-export interface ReservePart {
+interface ReservePart {
   readonly label: string;
   readonly amount: number;
   readonly id: FigureId;

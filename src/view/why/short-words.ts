@@ -4,7 +4,7 @@ import { collectionsLeft, groupOf, isAfterReturn, listAt, reserveLeft, sumRows }
 import type { Walk } from './walk.ts';
 
 /** Why a line is not paid in full: what the clauses before it left, and which money may not pay it. One or two sentences. */
-export function shortWhy(walk: Walk, at: number, row: number): string {
+function shortWhy(walk: Walk, at: number, row: number): string {
   const group = groupOf(walk, at, row);
   const collections = collectionsLeft(walk, at, group);
   const reserve = reserveLeft(walk, at, group);

@@ -87,10 +87,6 @@ export function paymentsAt(run: ExplainedRun, at: number): PaymentColumns {
   return columns;
 }
 
-export function isInRun({ projection }: ExplainedRun, number: number): boolean {
-  return placeOf(projection, number) >= 0;
-}
-
 /** A figure that is nil on its date, and why. */
 export function nil(sentence: string, clauses: Reason['clauses'], formula: string): Reason {
   return { sentence, clauses, formula, method: 'nil', inputs: [] };
