@@ -8,7 +8,6 @@ import {
   type Regime,
 } from '../../engine/projection.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
-import { placeOf } from '../run-dates.ts';
 import type { Input, Operator, Origin, Reason } from './explanation.ts';
 import type { FigureId } from './figure-id.ts';
 import { cents, type Value } from './value.ts';
