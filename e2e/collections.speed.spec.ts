@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dragToAndFro, endWatch, percentile95, watchDrag } from './pages/drag.ts';
+import { machineFloor, withinFloor } from './pages/floor.ts';
 import { Screen } from './pages/screen.ts';
 
 /** From the input event to the paint that shows it, in milliseconds, by how many rep lines the pool has. */
@@ -20,7 +21,8 @@ function repLines(count: number): Buffer {
 }
 
 for (const count of [1, 60] as const) {
-  test(`the chart follows the multiple of losses with ${count} rep lines`, async ({ page }) => {
+  test(`the chart follows the multiple of losses with ${count} rep lines`, async ({ page, browser }) => {
+    const floor = await machineFloor(browser);
     const screen = new Screen(page);
     await screen.open();
     if (count > 1) {
@@ -37,7 +39,9 @@ for (const count of [1, 60] as const) {
     const p95 = percentile95(latencies);
     console.log(`ui.collateral-slider-to-paint.${count}-rep-lines.p95 ${p95.toFixed(1)} ms`);
     expect(latencies.length, 'the drag must give at least a hundred input events to measure').toBeGreaterThan(100);
-    expect(p95, `95 of 100 inputs must be painted within ${MOST_MS[count]} ms`).toBeLessThanOrEqual(MOST_MS[count]);
+    expect(p95, `95 of 100 inputs must be painted within ${MOST_MS[count]} ms`).toBeLessThanOrEqual(
+      withinFloor(MOST_MS[count], floor),
+    );
   });
 }
 

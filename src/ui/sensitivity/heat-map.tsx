@@ -207,10 +207,13 @@ function HeatRow(props: HeatRowProps) {
             column={column}
             left={side + column * width}
             width={width}
-            text={value === undefined ? null : cellText(kind, value)}
+            step={`${props.label} ${props.rows[row]} ${props.columns[column]}`}
+            value={value}
+            short={props.shortAt(row, column)}
+            kind={kind}
             look={value === undefined ? 'heat-wait' : lookOf(value, isShort, least, greatest)}
             isActive={column === active}
-            say={props.sayCell({ row, column })}
+            say={() => props.sayCell({ row, column })}
             onPick={props.onPick}
           />
         );
@@ -229,16 +232,20 @@ interface HeatCellProps {
   readonly column: number;
   readonly left: number;
   readonly width: number;
-  readonly text: string | null;
+  /** What the cell is of: with its value and look all that its words depend on. */
+  readonly step: string;
+  readonly value: number | undefined;
+  readonly short: number;
+  readonly kind: CellKind;
   readonly look: string;
   readonly isActive: boolean;
-  readonly say: string;
+  readonly say: () => string;
   readonly onPick: (column: number) => void;
 }
 
 /** Keys are taken by the grid itself, whose cells are no stops of their own. */
 const HeatCell = memo(
-  function HeatCell({ id, column, left, width, text, look, isActive, say, onPick }: HeatCellProps) {
+  function HeatCell({ id, column, left, width, value, kind, look, isActive, say, onPick }: HeatCellProps) {
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it takes the keys for the cell under its cursor.
       <div
@@ -246,19 +253,20 @@ const HeatCell = memo(
         className={`heat-cell ${look}${isActive ? ' is-active' : ''}`}
         role="gridcell"
         aria-colindex={column + 2}
-        aria-label={say}
+        aria-label={say()}
         style={{ left, width: width - 1 }}
         onClick={() => onPick(column)}
       >
-        {text}
+        {value === undefined ? null : cellText(kind, value)}
       </div>
     );
   },
   (one, other) =>
-    one.text === other.text &&
+    one.step === other.step &&
+    Object.is(one.value, other.value) &&
+    Object.is(one.short, other.short) &&
     one.look === other.look &&
     one.isActive === other.isActive &&
-    one.say === other.say &&
     one.left === other.left &&
     one.width === other.width,
 );
