@@ -139,7 +139,7 @@ export const ADDITIONAL_INTEREST: ByClass = nothing();
 export const INTEREST_ON_ADDITIONAL: ByClass = nothing();
 
 /** Total interest of each class, due and paid: lines 29d, h, l, p, t, 31d, 33d, 35d, 45a to 45h; always the monthly. */
-export const TOTAL_INTEREST: ByClass = MONTHLY_INTEREST;
+export const TOTAL_INTEREST: ByClass = { ...MONTHLY_INTEREST };
 
 /** Factor of each class after the payments, in ten-millionths: line 9, end of period. */
 export const FACTORS_AFTER: Readonly<Record<FiledClass, readonly number[]>> = {
