@@ -81,7 +81,7 @@ export async function browserTests(args = []) {
     const env = { PAYDOWN_CHROMIUM: chromium, PAYDOWN_E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await run('@playwright/test/cli.js', ['test', '--config=e2e/playwright.config.ts', ...args], env);
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-    return outcome(code, expected, unexpected + flaky, skipped);
+    return outcome(code, expected + flaky, unexpected, skipped);
   });
 }
 
