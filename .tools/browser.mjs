@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './project.mjs';
 
-const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'];
+// The headless shell first where there is one: it draws the same pages in half the time.
+const ON_PATH = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 const WHAT_TO_DO =
   'No Chromium was found for the browser tests. Install one ("npx playwright install --with-deps chromium", or on Debian ' +
   '"apt-get install chromium"), or give the path of yours in the environment variable PAYDOWN_CHROMIUM.';
