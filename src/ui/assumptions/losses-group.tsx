@@ -6,7 +6,7 @@ import { Choice } from '../fields/choice.tsx';
 import { Note } from '../fields/notes.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { VectorField } from '../fields/vector-field.tsx';
-import { useApp, useShown } from '../use-app.ts';
+import { useApp, useFollowing } from '../use-app.ts';
 import { Group } from './group.tsx';
 import { Input } from './input.tsx';
 import { LossTiming } from './loss-timing.tsx';
@@ -15,9 +15,9 @@ import { Presets } from './presets.tsx';
 
 const POINTER = '/collateral/default';
 const KINDS = [
-  { value: 'cnl', text: 'CNL' },
-  { value: 'cdr', text: 'CDR' },
-  { value: 'mdr', text: 'MDR' },
+  { value: 'cnl', text: 'CNL', term: 'CNL' },
+  { value: 'cdr', text: 'CDR', term: 'CDR' },
+  { value: 'mdr', text: 'MDR', term: 'MDR' },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
@@ -64,6 +64,7 @@ function Losses() {
           <VectorField
             pointer={`${POINTER}/pct`}
             label="Defaults"
+            term="Defaulted Receivable"
             name={kind === 'cdr' ? 'Defaults a year' : 'Defaults a month'}
             unit={`% ${kind.toUpperCase()}`}
             most={kind === 'cdr' ? 3000 : 500}
@@ -79,8 +80,6 @@ function Losses() {
 }
 
 function LifetimeLoss() {
-  const { projection } = useShown();
-  const lifetime = lifetimeLoss(projection);
   return (
     <>
       <Input pointer={`${POINTER}/pct`} name="the base case" isMarkedInside>
@@ -105,13 +104,24 @@ function LifetimeLoss() {
           step={5}
         />
       </Input>
-      <p className="fact">
-        <span>Lifetime</span>
-        <b>{lifetime.words}</b>
-      </p>
-      {lifetime.pending !== null && <Note>{lifetime.pending}</Note>}
+      <Lifetime />
       <LossTiming />
       <MidLife />
+    </>
+  );
+}
+
+/** What the pool loses over its life; moves with the sliders, alone. */
+function Lifetime() {
+  const { projection } = useFollowing('verdict');
+  const { words, pending } = lifetimeLoss(projection);
+  return (
+    <>
+      <p className="fact">
+        <span>Lifetime</span>
+        <b>{words}</b>
+      </p>
+      {pending !== null && <Note>{pending}</Note>}
     </>
   );
 }
@@ -124,7 +134,7 @@ const MID_LIFE = [
 /** What is lost from a start in mid-life on; at closing both are the same, and nothing is asked. */
 function MidLife() {
   const pointer = `${POINTER}/mid_life`;
-  const { projection } = useShown();
+  const { projection } = useFollowing('verdict');
   const isMidLife = projection.startAfter > 0 || projection.given > 0;
   const value = useApp((state) => {
     const losses = activeTab(state).form.collateral?.default;
@@ -156,6 +166,7 @@ function Recovery() {
         <VectorField
           pointer="/collateral/recovery_pct"
           label="Recovery"
+          term="Liquidation Proceeds"
           name="Recovery of defaults"
           unit="%"
           most={10_000}
@@ -167,6 +178,7 @@ function Recovery() {
           pointer="/collateral/recovery_lag"
           kind="months"
           label="Lag"
+          term="Recovery lag"
           name="Recovery, lag"
           unit="mo"
           least={0}

@@ -17,13 +17,13 @@ import { dateOf } from '../../view/run-dates.ts';
 import { Choice } from '../fields/choice.tsx';
 import { BaseNote, FaultNote, Note } from '../fields/notes.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { useApp, useShown } from '../use-app.ts';
+import { useApp, useFollowing } from '../use-app.ts';
 import { Group } from './group.tsx';
 import { Input } from './input.tsx';
 import { useInput } from './use-input.ts';
 
 const OPTIONS = [
-  { value: 'replay', text: 'Replay' },
+  { value: 'replay', text: 'Replay', term: 'Replay' },
   { value: 'closing', text: 'Closing' },
   { value: 'filed', text: 'After month' },
   { value: 'own', text: 'Own' },
@@ -97,7 +97,7 @@ function keptStart({ form, remembered }: ScenarioTab): KeptStart {
 }
 
 function StartMonth() {
-  const { projection } = useShown();
+  const { projection } = useFollowing('verdict');
   const month = useApp((state) => {
     const { start } = activeTab(state).form;
     return start?.kind === 'filed' ? start.month : 0;
@@ -189,7 +189,7 @@ function withProjection(form: ScenarioTab['form'], isOn: boolean): ScenarioTab['
 
 /** What was read from a certificate. */
 function FromCertificate() {
-  const { projection } = useShown();
+  const { projection } = useFollowing('verdict');
   return (
     <Note>
       {projection.deal.name}, after month {projection.startAfter}: balances, reserve and pool as its certificate prints

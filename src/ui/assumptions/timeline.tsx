@@ -5,7 +5,7 @@ import { eventMarks } from '../../view/event-marks.ts';
 import { chosenMonths } from '../../view/form/chosen-months.ts';
 import { lastNumber } from '../../view/run-dates.ts';
 import { textWidth } from '../text-width.ts';
-import { useApp, useSettled, useShown } from '../use-app.ts';
+import { useApp, useFollowing, useSettled } from '../use-app.ts';
 import { EventHandle } from './event-handle.tsx';
 
 const WIDTH = 288;
@@ -13,7 +13,7 @@ const AXIS = 30;
 
 /** The events of the run on a line of months: diamonds for what the user set, bars and rings for what followed. */
 export function Timeline() {
-  const { projection } = useShown();
+  const { projection } = useFollowing('verdict');
   // While an event is dragged the line stands still, though the run may become longer or shorter.
   const last = lastNumber(useSettled().projection);
   const x = linearScale(projection.startAfter, last, 8, WIDTH - 8);

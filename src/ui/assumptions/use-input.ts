@@ -18,7 +18,7 @@ export function useInput(pointer: string): InputState {
   const input = inputAt(pointer);
   if (!input) throw new Error(`No input is at ${pointer}.`);
   const differs = useApp((state) => inputDiffers(input, activeTab(state).form, baseTab(state).form));
-  const baseWords = useApp((state) => inputWords(input, baseTab(state).form, FILED_RATES));
+  const baseForm = useApp((state) => baseTab(state).form);
   const noEffect = useApp((state) => noEffectNote(input, settledForm(state), baseTab(state).shown));
-  return { differs, baseWords, noEffect };
+  return { differs, baseWords: differs ? inputWords(input, baseForm, FILED_RATES) : '', noEffect };
 }

@@ -5,12 +5,12 @@ import { dateOf, lastNumber } from '../../view/run-dates.ts';
 import { provenanceAt } from '../../view/run-label.ts';
 import { Term } from '../glossary/term.tsx';
 import { Icon } from '../icon.tsx';
-import { useApp, useShown } from '../use-app.ts';
+import { useApp, useFollowing } from '../use-app.ts';
 import { Figure } from '../why/figure.tsx';
 
 /** The cents at the month cursor; it takes the place of tooltips. */
 export function Readout() {
-  const { projection, form } = useShown();
+  const { projection, form } = useFollowing('verdict');
   const number = useApp((state) => state.cursor);
   const { classes, notes, pool, oc, reserve } = monthReadout(projection, number);
   const sums = [

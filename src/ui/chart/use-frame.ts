@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Projection } from '../../engine/projection.ts';
+import { useShallow } from 'zustand/react/shallow';
+import type { AppState } from '../../store/app-state.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { keptFor, sumOf } from '../../view/class-balances.ts';
 import { lastNumber } from '../../view/run-dates.ts';
@@ -10,18 +11,12 @@ import type { ChartLayout } from './layout.ts';
 
 /** The frame that holds every scenario: months to the last one's end, amounts to the largest stack. */
 export function useFrame(layout: ChartLayout): ChartFrame {
-  const first = useReach('first') * -1;
-  const last = useReach('last');
-  const notes = useReach('notes');
-  const juniors = useReach('juniors');
-  const reserve = useReach('reserve');
-  return useMemo(
-    () => chartFrame(layout, { first, last, notes, juniors, reserve }),
-    [layout, first, last, notes, juniors, reserve],
-  );
+  const reach = useApp(useShallow(largestReach));
+  return useMemo(() => chartFrame(layout, { ...reach, first: -reach.first }), [layout, reach]);
 }
 
-type Reach = Readonly<Record<'first' | 'last' | 'notes' | 'juniors' | 'reserve', number>>;
+const REACHES = ['first', 'last', 'notes', 'juniors', 'reserve'] as const;
+type Reach = Readonly<Record<(typeof REACHES)[number], number>>;
 
 /** How far a run reaches, each so that the largest of several runs holds them all. */
 const reachOf = keptFor((projection): Reach => {
@@ -36,13 +31,8 @@ const reachOf = keptFor((projection): Reach => {
   };
 });
 
-/** The largest of a reach over all scenarios. */
-function useReach(of: keyof Reach): number {
-  return useApp(({ scenarios }) =>
-    Math.max(...scenarios.map(({ shown }) => projectionReach(resultOf(shown).projection, of))),
-  );
-}
-
-function projectionReach(projection: Projection, of: keyof Reach): number {
-  return reachOf(projection)[of];
+/** The largest of each reach over all scenarios. */
+function largestReach({ scenarios }: AppState): Reach {
+  const reaches = scenarios.map(({ shown }) => reachOf(resultOf(shown).projection));
+  return Object.fromEntries(REACHES.map((of) => [of, Math.max(...reaches.map((reach) => reach[of]))])) as Reach;
 }

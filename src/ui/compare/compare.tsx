@@ -4,7 +4,7 @@ import { appStore } from '../../store/app-store.ts';
 import { duplicateScenario, letterOf } from '../../store/scenarios.ts';
 import { ComparedPrices } from '../pricing/compared-prices.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { useApp } from '../use-app.ts';
+import { useApp, useFollowingApp } from '../use-app.ts';
 import { AttributionPart } from './attribution-part.tsx';
 import { ClassTable } from './class-table.tsx';
 import { InputTable } from './input-table.tsx';
@@ -21,9 +21,9 @@ export interface Compared {
 
 /** Scenarios side by side: what differs in the inputs, what that does to every class, and which input does it. */
 export function Compare() {
-  const all = useCompared();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const shown = useMemo(() => all.filter(({ tab, isBase }) => isBase || !left.has(tab.id)), [all, left]);
+  const all = useCompared(useFollowingApp('details', (state) => state.scenarios));
+  const shown = useMemo(() => withoutLeft(all, left), [all, left]);
   if (all.length < 2) return <NeedsSecond />;
   const toggle = (id: string): void => {
     const next = new Set(left);
@@ -39,14 +39,22 @@ export function Compare() {
       </div>
       <ClassTable shown={shown} />
       <ComparedPrices shown={shown} />
-      <Multiples shown={shown} />
+      <LiveMultiples left={left} />
     </ScrollRegion>
   );
 }
 
+/** The pictures move in every frame of a drag, as the chart does; the tables follow. */
+function LiveMultiples({ left }: { readonly left: ReadonlySet<string> }) {
+  return <Multiples shown={withoutLeft(useCompared(useApp((state) => state.scenarios)), left)} />;
+}
+
+function withoutLeft(all: readonly Compared[], left: ReadonlySet<string>): readonly Compared[] {
+  return all.filter(({ tab, isBase }) => isBase || !left.has(tab.id));
+}
+
 /** The base first, then the others in the order of their tabs. */
-function useCompared(): readonly Compared[] {
-  const scenarios = useApp((state) => state.scenarios);
+function useCompared(scenarios: readonly ScenarioTab[]): readonly Compared[] {
   const baseId = useApp((state) => state.baseId);
   return useMemo(() => {
     const all = scenarios.map((tab, place) => ({ tab, letter: letterOf(place), isBase: tab.id === baseId }));

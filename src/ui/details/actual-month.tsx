@@ -3,11 +3,11 @@ import { moveCursor } from '../../store/app-store.ts';
 import { dateText } from '../../view/date-text.ts';
 import { dateOf } from '../../view/run-dates.ts';
 import { Provenance } from '../provenance.tsx';
-import { useShown } from '../use-app.ts';
+import { useFollowing } from '../use-app.ts';
 
 /** A month before the start: what its certificate says is shown above; its clauses were not run here. */
 export function ActualMonth({ number }: { readonly number: number }) {
-  const { projection } = useShown();
+  const { projection } = useFollowing('details');
   const first = projection.startAfter + 1;
   const url = filedCertificateUrl(number);
   return (

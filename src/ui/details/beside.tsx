@@ -5,12 +5,12 @@ import { REGIME_WORDS } from '../../view/regime-words.ts';
 import { placeOf } from '../../view/run-dates.ts';
 import { waterfallRows } from '../../view/waterfall-rows.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { useShown } from '../use-app.ts';
+import { useFollowing } from '../use-app.ts';
 import { MonthTable } from './month-table.tsx';
 
 /** The same month of another scenario, with what it pays more or less. */
 export function Beside({ tab, at }: { readonly tab: ScenarioTab; readonly at: number }) {
-  const { projection: own } = useShown();
+  const { projection: own } = useFollowing('details');
   const { projection } = resultOf(tab.shown);
   const number = own.startAfter + at + 1;
   const place = placeOf(projection, number);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { WaterfallRow } from '../../view/waterfall-rows.ts';
 
 /** The share of the picture that stands for all the cash of the date, in percent; what is short stands beyond it. */
@@ -21,11 +21,40 @@ export function Flow({ row, money, before }: FlowProps) {
   const start = isSource ? 0 : share(money - before);
   const reserve = row.kind === 'source' || row.kind === 'clause' ? share(row.fromReserve) : 0;
   const collections = share(paidOf(row, money)) - reserve;
-  const end = start + reserve + collections;
   const isUnpaid = row.kind === 'clause' && (row.unpaid === 'short' || row.unpaid === 'not due');
   const short = isUnpaid ? Math.min(Math.max(share(row.short), 3), 100 - CASH - 1) : 0;
   return (
-    <span className="flow-bar" style={isSource ? undefined : ({ '--thread': `${end}%` } as CSSProperties)}>
+    <Bar
+      start={tenths(start)}
+      reserve={tenths(reserve)}
+      collections={tenths(collections)}
+      end={tenths(start + reserve + collections)}
+      short={tenths(short)}
+      isShort={row.unpaid === 'short'}
+      hasThread={!isSource}
+    />
+  );
+}
+
+/** A tenth of a percent is less than a quarter of a pixel: what moves less is not drawn again. Nothing paid becomes nothing. */
+function tenths(share: number): number {
+  return share > 0 ? Math.max(Math.round(share * 10), 1) / 10 : 0;
+}
+
+interface BarProps {
+  readonly start: number;
+  readonly reserve: number;
+  readonly collections: number;
+  readonly end: number;
+  readonly short: number;
+  readonly isShort: boolean;
+  readonly hasThread: boolean;
+}
+
+/** Shares in percent. */
+const Bar = memo(function Bar({ start, reserve, collections, end, short, isShort, hasThread }: BarProps) {
+  return (
+    <span className="flow-bar" style={hasThread ? ({ '--thread': `${end}%` } as CSSProperties) : undefined}>
       {reserve > 0 && <i className="flow-reserve" style={{ marginLeft: `${start}%`, width: `${reserve}%` }} />}
       {collections > 0 && (
         <i
@@ -35,13 +64,13 @@ export function Flow({ row, money, before }: FlowProps) {
       )}
       {short > 0 && (
         <i
-          className={row.unpaid === 'short' ? 'flow-short' : 'flow-unpaid'}
+          className={isShort ? 'flow-short' : 'flow-unpaid'}
           style={{ marginLeft: `${CASH + 1 - (reserve + collections > 0 ? end : 0)}%`, width: `${short}%` }}
         />
       )}
     </span>
   );
-}
+});
 
 function paidOf(row: WaterfallRow, money: number): number {
   if (row.kind === 'source') return money;

@@ -89,68 +89,85 @@ type RowProps = WaterfallRow & {
 
 const Row = memo(function Row(row: RowProps) {
   const isNil = row.kind === 'clause' && row.due === 0;
+  const hasDue = row.kind !== 'source' && row.kind !== 'back';
+  const isUnpaid = row.short !== 0 && row.unpaid !== 'none';
   return (
     <tr className={`row-${row.kind}${isNil ? ' nil' : ''}`}>
       <td className="clause">{row.clause}</td>
       <th scope="row" className="words">
         {row.noteClass >= 0 && <span className={`swatch class-${row.noteClass + 1}`} />}
-        <RowName row={row} />
+        <RowName kind={row.kind} id={row.id} pays={row.pays} />
       </th>
-      <Amount row={row} column="due" />
-      <Amount row={row} column="paid" />
-      <td className={`unpaid-${row.unpaid.replace(' ', '-')}`}>
-        {row.short !== 0 && row.unpaid !== 'none' && (
-          <Figure of={cellPlace(row, 'short')} run={row.run}>
-            {plainAmount(row.short)}
-            <span className="hidden-text">, {UNPAID_WORDS[row.unpaid]}</span>
-          </Figure>
-        )}
-      </td>
-      <Amount row={row} column="fromReserve" />
-      <td className="left">{row.left !== null && <Left row={row} />}</td>
+      {hasDue ? <Amount {...cellOf(row, 'due')} /> : <td />}
+      {hasDue ? <Amount {...cellOf(row, 'paid')} /> : <td />}
+      <Unpaid of={cellPlace(row, 'short')} run={row.run} cents={isUnpaid ? row.short : 0} unpaid={row.unpaid} />
+      <Amount {...cellOf(row, 'fromReserve')} />
+      <Left of={cellPlace(row, 'left')} run={row.run} cents={row.left} kind={row.kind} />
       {row.other === undefined ? (
         <td className="flow">
           <Flow row={row} money={row.money} before={row.before} />
         </td>
       ) : (
-        <td className="faint">
-          {row.kind === 'source' || row.kind === 'back' ? '' : differenceText(row.paid - row.other, 2)}
-        </td>
+        <td className="faint">{hasDue ? differenceText(row.paid - row.other, 2) : ''}</td>
       )}
     </tr>
   );
 });
 
-interface AmountProps {
-  readonly row: RowProps;
-  readonly column: 'due' | 'paid' | 'fromReserve';
+interface CellProps {
+  readonly of: string;
+  readonly run: string;
+  readonly cents: number;
 }
 
-function Amount({ row, column }: AmountProps) {
-  if (column !== 'fromReserve' && (row.kind === 'source' || row.kind === 'back')) return <td />;
-  const cents = row[column];
+function cellOf(row: RowProps, column: 'due' | 'paid' | 'fromReserve'): CellProps {
+  return { of: cellPlace(row, column), run: row.run, cents: row[column] };
+}
+
+/** Cells are memoised each: of a month's some two hundred, a step of a slider changes a few dozen. */
+const Amount = memo(function Amount({ of, run, cents }: CellProps) {
   return (
     <td className={cents === 0 ? 'faint' : undefined}>
-      <Figure of={cellPlace(row, column)} run={row.run} className={cents === 0 ? 'why-nil' : 'why-amount'}>
+      <Figure of={of} run={run} className={cents === 0 ? 'why-nil' : 'why-amount'}>
         {cents === 0 ? '–' : plainAmount(cents)}
       </Figure>
     </td>
   );
-}
+});
 
-function Left({ row }: { readonly row: RowProps }) {
-  const text = plainAmount(row.left ?? 0);
-  // After the reserve's excess has gone back, what is left is the row before less what it shows: no figure of its own.
-  if (row.kind === 'back') return text;
+const Unpaid = memo(function Unpaid({ of, run, cents, unpaid }: CellProps & Pick<WaterfallRow, 'unpaid'>) {
   return (
-    <Figure of={cellPlace(row, 'left')} run={row.run} isEntry={row.kind === 'source'}>
-      {text}
-    </Figure>
+    <td className={`unpaid-${unpaid.replace(' ', '-')}`}>
+      {cents !== 0 && (
+        <Figure of={of} run={run}>
+          {plainAmount(cents)}
+          <span className="hidden-text">, {UNPAID_WORDS[unpaid]}</span>
+        </Figure>
+      )}
+    </td>
   );
-}
+});
+
+type LeftProps = Omit<CellProps, 'cents'> & Pick<WaterfallRow, 'kind'> & { readonly cents: number | null };
+
+const Left = memo(function Left({ of, run, cents, kind }: LeftProps) {
+  if (cents === null) return <td className="left" />;
+  return (
+    <td className="left">
+      {/* After the reserve's excess has gone back, what is left is the row before less what it shows: no figure of its own. */}
+      {kind === 'back' ? (
+        plainAmount(cents)
+      ) : (
+        <Figure of={of} run={run} isEntry={kind === 'source'}>
+          {plainAmount(cents)}
+        </Figure>
+      )}
+    </td>
+  );
+});
 
 /** What a row pays; a defined term says what it means. */
-function RowName({ row }: { readonly row: RowProps }) {
+const RowName = memo(function RowName(row: Pick<WaterfallRow, 'kind' | 'id' | 'pays'>) {
   const term = rowTerm(row);
   return term === null ? row.pays : <Term of={term}>{row.pays}</Term>;
-}
+});

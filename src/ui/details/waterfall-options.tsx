@@ -1,3 +1,4 @@
+import { useShallow } from 'zustand/react/shallow';
 import type { AppState, ScenarioTab } from '../../store/app-state.ts';
 import { setView } from '../../store/app-store.ts';
 import { Segments } from '../segments.tsx';
@@ -12,10 +13,8 @@ const VIEWS = [
 /** How the waterfall is shown, and whose same month stands beside it. */
 export function WaterfallOptions() {
   const shownAs = useApp((state) => state.waterfallAs);
-  const scenarios = useApp((state) => state.scenarios);
-  const activeId = useApp((state) => state.activeId);
-  const beside = useApp(besideTab);
-  const others = scenarios.filter(({ id }) => id !== activeId);
+  const besideId = useApp((state) => besideTab(state)?.id ?? '');
+  const others = useApp(useShallow(otherNames));
   return (
     <div className="details-options">
       <Segments
@@ -24,16 +23,16 @@ export function WaterfallOptions() {
         value={shownAs}
         onChoose={(waterfallAs) => setView({ waterfallAs })}
       />
-      {shownAs === 'table' && others.length > 0 && (
+      {shownAs === 'table' && Object.keys(others).length > 0 && (
         <label>
           Beside{' '}
           <select
             className="picker beside-picker"
-            value={beside?.id ?? ''}
+            value={besideId}
             onChange={(event) => setView({ besideId: event.target.value === '' ? null : event.target.value })}
           >
             <option value="">none</option>
-            {others.map(({ id, name }) => (
+            {Object.entries(others).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -43,6 +42,11 @@ export function WaterfallOptions() {
       )}
     </div>
   );
+}
+
+/** The names of the scenarios that are not on the screen, by their ids. */
+function otherNames({ scenarios, activeId }: AppState): Readonly<Record<string, string>> {
+  return Object.fromEntries(scenarios.filter(({ id }) => id !== activeId).map(({ id, name }) => [id, name]));
 }
 
 /** The scenario whose month stands beside; null where none is chosen, or it is gone, or on the screen itself. */

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
+import type { GlossaryTerm } from '../../deal/glossary.ts';
 import { resetInput, setValue, typeInto } from '../../store/app-store.ts';
 import { type FieldKind, valueOfSlider } from '../../view/form/field-text.ts';
 import { BaseNote, FaultNote } from './notes.tsx';
@@ -10,6 +11,8 @@ export interface NumberFieldProps {
   readonly pointer: string;
   readonly kind: FieldKind;
   readonly label: string;
+  /** What the label is called in the glossary; it never changes. */
+  readonly term?: GlossaryTerm | undefined;
   /** What a screen reader says: the label with what it is about. */
   readonly name: string;
   readonly unit: string;
@@ -23,7 +26,7 @@ export interface NumberFieldProps {
 }
 
 /** A number: label, slider, field and unit in one row; below it what is wrong, or what the base has. */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { pointer, kind, label, name, unit } = props;
   const field = useField(pointer, kind);
   const id = useId();
@@ -37,11 +40,14 @@ export function NumberField(props: NumberFieldProps) {
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-tip={props.term}>
+        {label}
+      </label>
       <Slider {...props} place={field.place} basePlace={field.basePlace} />
       <span className="number">
         <input
           id={id}
+          data-pointer={pointer}
           type="text"
           inputMode={kind === 'month' ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -68,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
       {props.children}
     </div>
   );
-}
+});
 
 /** Arrows step, with Shift by ten and with Alt by a tenth; Delete at the end of the text goes back to the base. */
 function stepByKey(event: KeyboardEvent<HTMLInputElement>, props: NumberFieldProps, place: number | null): boolean {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useState } from 'react';
+import type { GlossaryTerm } from '../../deal/glossary.ts';
 import { parseVector } from '../../scenario/vector/parse-vector.ts';
 import { VECTOR_ONE } from '../../scenario/vector/vector-values.ts';
 import { resetInput, setValue, typeInto } from '../../store/app-store.ts';
@@ -13,6 +14,8 @@ import { VectorPlot } from './vector-plot.tsx';
 export interface VectorFieldProps {
   readonly pointer: string;
   readonly label: string;
+  /** What the label is called in the glossary; it never changes. */
+  readonly term?: GlossaryTerm | undefined;
   readonly name: string;
   readonly unit: string;
   /** The slider's reach, in hundredths of a percent. */
@@ -22,7 +25,7 @@ export interface VectorFieldProps {
 }
 
 /** A rate: a number with its slider, or a vector in either notation with its plot. Faulty text stays, the wrong part underlined. */
-export function VectorField(props: VectorFieldProps) {
+export const VectorField = memo(function VectorField(props: VectorFieldProps) {
   const { pointer, label, name, unit } = props;
   const field = useField(pointer, 'vector');
   const id = useId();
@@ -37,7 +40,9 @@ export function VectorField(props: VectorFieldProps) {
   const good = fieldText('vector', field.value);
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-tip={props.term}>
+        {label}
+      </label>
       {!isWide && (
         <Slider
           {...props}
@@ -50,6 +55,7 @@ export function VectorField(props: VectorFieldProps) {
       <span className="number">
         <MarkedInput
           id={id}
+          data-pointer={pointer}
           value={text}
           range={field.fault === null ? null : range}
           aria-label={`${name}, ${unit}`}
@@ -79,7 +85,7 @@ export function VectorField(props: VectorFieldProps) {
       {props.children}
     </div>
   );
-}
+});
 
 function Plot({ value, base }: { readonly value: Json; readonly base: Json }) {
   const values = useMemo(() => percentsOf(value), [value]);

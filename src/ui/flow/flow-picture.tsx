@@ -5,7 +5,7 @@ import type { Flow } from '../../view/flow/flow.ts';
 import { lifeFlow, monthFlow } from '../../view/flow/month-flow.ts';
 import { figureAddress } from '../../view/why/figure-address.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { useSettled, useShown } from '../use-app.ts';
+import { useFollowing, useSettled } from '../use-app.ts';
 import { useWidth } from '../use-size.ts';
 import { Figure } from '../why/figure.tsx';
 import { Bands } from './bands.tsx';
@@ -18,7 +18,7 @@ export function FlowPicture({ of, at }: { readonly of: 'month' | 'life'; readonl
 }
 
 function MonthPicture({ at }: { readonly at: number }) {
-  const { projection } = useShown();
+  const { projection } = useFollowing('details');
   const flow = useMemo(() => monthFlow(projection, at), [projection, at]);
   return <Picture flow={flow} projection={projection} name="Money of the month" />;
 }

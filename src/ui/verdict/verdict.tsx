@@ -6,7 +6,7 @@ import { eventStory } from '../../view/event-story.ts';
 import { verdictSentence } from '../../view/verdict-sentence.ts';
 import { Icon } from '../icon.tsx';
 import { StructureNote } from '../structure/structure-note.tsx';
-import { useApp, useBase, useShown } from '../use-app.ts';
+import { useApp, useBase, useFollowing, useShown } from '../use-app.ts';
 import { Announcer } from './announcer.tsx';
 import { Strip } from './strip.tsx';
 import './verdict.css';
@@ -33,11 +33,15 @@ export function Verdict() {
       <StaleNote />
       <StructureNote />
       <div className="strip-box">
-        <Strip run={run} base={base} />
+        <Classes />
       </div>
       <Announcer />
     </header>
   );
+}
+
+function Classes() {
+  return <Strip run={useFollowing('verdict')} base={useBase()} />;
 }
 
 /** Names the result on the screen where an input cannot be used, and says what is wrong with it. */
