@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Result, resultOf } from '../../store/outcome.ts';
 import { type StripClass, type StripFigure, verdictStrip } from '../../view/verdict-strip.ts';
+import { differenceAddress } from '../../view/why/analysis-figures.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { Figure } from '../why/figure.tsx';
 import type { Compared } from './compare.tsx';
@@ -134,7 +135,20 @@ const Cell = memo(function Cell({ text, beside, isShort, isFirst, of, run, isAct
           {text}
         </Figure>
       )}{' '}
-      <s>{beside}</s>
+      <s>
+        {isDifference(beside) ? (
+          <Figure of={differenceAddress(of)} run={run}>
+            {beside}
+          </Figure>
+        ) : (
+          beside
+        )}
+      </s>
     </td>
   );
 });
+
+/** Whether the small text says how a figure differs from the base's: "+0.50", "=". */
+function isDifference(beside: string): boolean {
+  return /^[=+−]/.test(beside);
+}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Day } from '../../money/day.ts';
 import { dateText, monthEndBefore } from '../../view/date-text.ts';
 import { monthSentence } from '../../view/month-sentence.ts';
-import { collectionLines, principalLines, reserveLines, type SideLine } from '../../view/month-sides.ts';
+import { collectionLines, principalLines, reserveLines } from '../../view/month-sides.ts';
 import { REGIME_WORDS } from '../../view/regime-words.ts';
 import { dateOf, placeOf } from '../../view/run-dates.ts';
 import { provenanceAt } from '../../view/run-label.ts';
@@ -10,9 +10,10 @@ import { waterfallRows } from '../../view/waterfall-rows.ts';
 import { StepButton } from '../chart/readout.tsx';
 import { Provenance } from '../provenance.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { useApp, useShown } from '../use-app.ts';
+import { useApp, useFollowing } from '../use-app.ts';
 import { ActualMonth } from './actual-month.tsx';
 import { MonthTable } from './month-table.tsx';
+import { Side } from './sides.tsx';
 import { besideTab } from './waterfall-options.tsx';
 import './waterfall.css';
 
@@ -21,13 +22,13 @@ const Beside = lazy(async () => ({ default: (await import('./beside.tsx')).Besid
 
 /** The cursor's month, clause by clause in the printed order: due, paid, short, and from which purse. */
 export function Waterfall() {
-  const { projection } = useShown();
+  const { projection } = useFollowing('details');
   const number = useApp((state) => state.cursor);
   return number <= projection.startAfter ? <ActualMonth number={number} /> : <MonthOfRun />;
 }
 
 function MonthOfRun() {
-  const { projection, form } = useShown();
+  const { projection, form } = useFollowing('details');
   const number = useApp((state) => state.cursor);
   const at = Math.max(placeOf(projection, number), 0);
   const { regime } = waterfallRows(projection, at);
@@ -64,7 +65,7 @@ function MonthOfRun() {
 
 /** The month's clauses with the money's side tables, or with another scenario's same month, beside them. */
 function MonthBody({ at, date }: { readonly at: number; readonly date: Day }) {
-  const { projection } = useShown();
+  const { projection } = useFollowing('details');
   const beside = useApp(besideTab);
   const { regime } = waterfallRows(projection, at);
   return (
@@ -100,24 +101,5 @@ function FlowKey() {
       <i className="key-short" />
       short
     </span>
-  );
-}
-
-function Side({ title, lines }: { readonly title: string; readonly lines: readonly SideLine[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <dl>
-        {lines.map(({ what, text, isSum, noteClass }) => (
-          <div key={what} className={isSum ? 'sum' : undefined}>
-            <dt>
-              {noteClass >= 0 && <span className={`swatch class-${noteClass + 1}`} />}
-              {what}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

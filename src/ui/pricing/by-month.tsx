@@ -4,9 +4,12 @@ import { LEVELS } from '../../deal/deal.ts';
 import { analysisStore, setAnalysis } from '../../store/analysis.ts';
 import { moveCursor } from '../../store/app-store.ts';
 import { monthRows, residualWords } from '../../view/pricing/month-rows.ts';
+import { pricedAddress, residualAt } from '../../view/why/analysis-figures.ts';
 import { FaultNote } from '../fields/notes.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useApp, useSettled } from '../use-app.ts';
+import { FigureText } from '../why/figure-text.tsx';
+import { MonthCells } from './month-cells.tsx';
 
 /** Credit enhancement, excess spread, OC, reserve and the residual's cash, date by date. */
 export function ByMonth() {
@@ -15,6 +18,7 @@ export function ByMonth() {
   const cursor = useApp((state) => state.cursor);
   const rows = useMemo(() => monthRows(projection), [projection]);
   const residual = useMemo(() => residualWords(projection, price), [projection, price]);
+  const at = useMemo(() => residualAt(price), [price]);
   return (
     <>
       <div className="analysis-bar">
@@ -31,8 +35,11 @@ export function ByMonth() {
         </label>
         {!('fault' in residual) && (
           <span className="analysis-note" role="status">
-            Cash in all {residual.total} for {residual.price}. Return {residual.bondEquivalent} bond-equivalent,{' '}
-            {residual.monthly} a month. {residual.because}
+            Cash in all <FigureText of="life-total:residual" text={residual.total} isEntry /> for{' '}
+            <FigureText of={pricedAddress('residual-price', at)} text={residual.price} isEntry />. Return{' '}
+            <FigureText of={pricedAddress('bond-equivalent-return', at)} text={residual.bondEquivalent} isEntry />{' '}
+            bond-equivalent, <FigureText of={pricedAddress('monthly-rate', at)} text={residual.monthly} isEntry /> a
+            month. {residual.because}
           </span>
         )}
       </div>
@@ -73,18 +80,7 @@ export function ByMonth() {
                 <th scope="row" className="words">
                   {row.date}
                 </th>
-                <td>{row.pool}</td>
-                <td>{row.notes}</td>
-                <td>{row.oc}</td>
-                <td>{row.reserve}</td>
-                <td>{row.excess}</td>
-                <td>{row.excessYearly}</td>
-                <td>{row.netLoss}</td>
-                <td>{row.afterLosses}</td>
-                {row.enhancement.map((text, place) => (
-                  <td key={LEVELS[place]}>{text}</td>
-                ))}
-                <td>{row.residual}</td>
+                <MonthCells row={row} isEntry={row === rows[0]} />
               </tr>
             ))}
           </tbody>

@@ -1,22 +1,25 @@
 import { Fragment, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { analysisStore, type QuoteText, setQuote } from '../../store/analysis.ts';
+import { analysisStore, setQuote } from '../../store/analysis.ts';
+import type { QuoteText } from '../../store/analysis-state.ts';
+import { type Coverage, coverageOf } from '../../view/pricing/coverage.ts';
 import { type PriceRow, priceRows } from '../../view/pricing/price-rows.ts';
 import type { PricingRead } from '../../view/pricing/pricing-terms.ts';
 import { AT_PAR } from '../../view/pricing/quotes.ts';
-import { breakEvenCells } from '../../view/sensitivity/break-even-rows.ts';
+import { coverageAddress, pricedAddress, pricedAt } from '../../view/why/analysis-figures.ts';
+import type { PricedFigure } from '../../view/why/analysis-id.ts';
 import { FaultNote } from '../fields/notes.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useWork } from '../sensitivity/use-work.ts';
 import { useSettled } from '../use-app.ts';
+import { FigureText } from '../why/figure-text.tsx';
 
 interface ClassPricesProps {
   readonly read: PricingRead;
-  readonly names: readonly string[];
 }
 
 /** Each class at its quote: price or yield, life, durations, and what it is not paid. */
-export function ClassPrices({ read, names }: ClassPricesProps) {
+export function ClassPrices({ read }: ClassPricesProps) {
   const { form, projection } = useSettled();
   const rows = useMemo(() => priceRows(projection, read.terms), [projection, read]);
   const line = useMemo(
@@ -24,7 +27,11 @@ export function ClassPrices({ read, names }: ClassPricesProps) {
     [form],
   );
   const work = useWork('coverage', 'break_even', line);
-  const coverage = work?.answer ? breakEvenCells(work.answer, 'cnl_pct', names) : null;
+  const coverage = (name: string): Coverage => {
+    if (work?.state === 'refused' || work?.state === 'broken')
+      return { text: 'n/a', note: `Coverage: not available, because of the scenario: ${work.message}` };
+    return work?.answer ? coverageOf(work.answer, name) : UNDER_WAY;
+  };
   return (
     <>
       <ScrollRegion label="Yields and prices by class" className="analysis-scroll">
@@ -37,10 +44,11 @@ export function ClassPrices({ read, names }: ClassPricesProps) {
                 <Row
                   row={row}
                   place={place}
-                  coverage={coverage ? coverageText(coverage[place]) : '…'}
+                  coverage={coverage(row.name).text}
+                  coverageOf={work?.answer ? coverageAddress(work.answer, row.name) : null}
                   fault={read.quoteFaults[row.name]}
                 />
-                <Notes row={row} fault={read.quoteFaults[row.name]} />
+                <Notes row={row} coverage={coverage(row.name).note} fault={read.quoteFaults[row.name]} />
               </Fragment>
             ))}
           </tbody>
@@ -56,10 +64,7 @@ export function ClassPrices({ read, names }: ClassPricesProps) {
   );
 }
 
-function coverageText(cell: ReturnType<typeof breakEvenCells>[number] | undefined): string {
-  if (!cell || cell.value === null) return 'none found';
-  return cell.coverage === '' ? 'no loss' : cell.coverage;
-}
+const UNDER_WAY: Coverage = { text: '…', note: '' };
 
 const HEADS = [
   'Price',
@@ -101,11 +106,19 @@ interface RowProps {
   readonly row: PriceRow;
   readonly place: number;
   readonly coverage: string;
+  /** The coverage's address, for "why?". */
+  readonly coverageOf: string | null;
   readonly fault: string | undefined;
 }
 
-function Row({ row, place, coverage, fault }: RowProps) {
-  const quote = useStore(analysisStore, ({ quotes }) => quotes[row.name] ?? AT_PAR);
+function Row({ row, place, coverage, coverageOf: ofCoverage, fault }: RowProps) {
+  const texts = useStore(analysisStore);
+  const quote = texts.quotes[row.name] ?? AT_PAR;
+  const at = pricedAt(texts, row.name);
+  const asked = (kind: PricedFigure, text: string) => (
+    <FigureText of={pricedAddress(kind, at)} text={text} isEntry={kind === 'price' && place === 0} />
+  );
+  const noteClass = encodeURIComponent(row.name);
   return (
     <tr>
       <th scope="row" className="words">
@@ -133,28 +146,30 @@ function Row({ row, place, coverage, fault }: RowProps) {
           onChange={(event) => setQuote(row.name, { text: event.target.value })}
         />
       </td>
-      <td className={quote.by === 'price' ? 'faint' : 'strong'}>{row.price}</td>
-      <td className={quote.by === 'yield' ? 'faint' : 'strong'}>{row.yield}</td>
-      <td className="faint">{row.margin}</td>
-      <td>{row.accrued}</td>
-      <td>{row.life}</td>
+      <td className={quote.by === 'price' ? 'faint' : 'strong'}>{asked('price', row.price)}</td>
+      <td className={quote.by === 'yield' ? 'faint' : 'strong'}>{asked('yield', row.yield)}</td>
+      <td className="faint">{asked('discount-margin', row.margin)}</td>
+      <td>{asked('accrued', row.accrued)}</td>
+      <td>{asked('life-from-settlement', row.life)}</td>
       <td>
-        {row.first}
-        <s>{row.last}</s>
+        {asked('first-from-settlement', row.first)}
+        <s>{asked('last-from-settlement', row.last)}</s>
       </td>
-      <td>{row.macaulay}</td>
-      <td>{row.modified}</td>
-      <td>{row.convexity}</td>
-      <td>{coverage}</td>
+      <td>{asked('macaulay', row.macaulay)}</td>
+      <td>{asked('modified', row.modified)}</td>
+      <td>{asked('convexity', row.convexity)}</td>
+      <td>
+        <FigureText of={ofCoverage} text={coverage} />
+      </td>
       <td className={row.interestShortWhen === '' ? 'faint' : 'is-short'}>
-        {row.interestShort}
+        <FigureText of={`unpaid-end:${noteClass}`} text={row.interestShort} />
         {row.interestShortWhen !== '' && <s>{row.interestShortWhen}</s>}
       </td>
       <td className={row.principalLossWhen === '' ? 'faint' : 'is-short'}>
-        {row.principalLoss}
+        <FigureText of={`principal-short:${noteClass}`} text={row.principalLoss} />
         {row.principalLossWhen !== '' && <s>due {row.principalLossWhen}</s>}
       </td>
-      <td>{row.interest}</td>
+      <td>{asked('interest-from-settlement', row.interest)}</td>
     </tr>
   );
 }
@@ -166,13 +181,20 @@ function requoted(quote: QuoteText, by: QuoteText['by'], row: PriceRow): QuoteTe
   return { by, text: /^-?\d+(\.\d+)?$/.test(text) ? text : quote.text };
 }
 
-function Notes({ row, fault }: { readonly row: PriceRow; readonly fault: string | undefined }) {
-  if (fault === undefined && row.notes.length === 0) return null;
+interface NotesProps {
+  readonly row: PriceRow;
+  readonly coverage: string;
+  readonly fault: string | undefined;
+}
+
+function Notes({ row, coverage, fault }: NotesProps) {
+  const notes = coverage === '' ? row.notes : [...row.notes, coverage];
+  if (fault === undefined && notes.length === 0) return null;
   return (
     <tr className="price-notes">
       <td />
       <td colSpan={HEADS.length + 1} className="words">
-        {fault === undefined ? row.notes.join(' ') : <FaultNote id={`quote-fault-${row.name}`}>{fault}</FaultNote>}
+        {fault === undefined ? notes.join(' ') : <FaultNote id={`quote-fault-${row.name}`}>{fault}</FaultNote>}
       </td>
     </tr>
   );

@@ -4,8 +4,24 @@ import { analysisStore } from '../../store/analysis.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { type PriceRow, priceRows } from '../../view/pricing/price-rows.ts';
 import { readPricing } from '../../view/pricing/pricing-terms.ts';
+import type { PricingTexts } from '../../view/pricing/quotes.ts';
+import { pricedAddress, pricedAt } from '../../view/why/analysis-figures.ts';
+import type { PricedFigure } from '../../view/why/analysis-id.ts';
 import type { Compared } from '../compare/compare.tsx';
 import { Letter } from '../compare/letter.tsx';
+import { FigureText } from '../why/figure-text.tsx';
+
+const ASKED = {
+  price: 'price',
+  yield: 'yield',
+  margin: 'discount-margin',
+  life: 'life-from-settlement',
+  first: 'first-from-settlement',
+  macaulay: 'macaulay',
+  modified: 'modified',
+  convexity: 'convexity',
+  interest: 'interest-from-settlement',
+} as const satisfies Partial<Record<keyof PriceRow, PricedFigure>>;
 
 const FIGURES = {
   price: 'Price',
@@ -22,10 +38,17 @@ const FIGURES = {
 } as const satisfies Partial<Record<keyof PriceRow, string>>;
 type Key = keyof typeof FIGURES;
 
+function addressOf(key: Key, texts: PricingTexts, noteClass: string): string {
+  if (key === 'interestShort') return `unpaid-end:${encodeURIComponent(noteClass)}`;
+  if (key === 'principalLoss') return `principal-short:${encodeURIComponent(noteClass)}`;
+  return pricedAddress(ASKED[key], pricedAt(texts, noteClass));
+}
+
 /** One figure of Pricing for every class and scenario, at the quotes that Pricing has. */
 export function ComparedPrices({ shown }: { readonly shown: readonly Compared[] }) {
   const [key, setKey] = useState<Key>('price');
-  const { settlement, basis, quotes } = useStore(analysisStore);
+  const texts = useStore(analysisStore);
+  const { settlement, basis, quotes } = texts;
   const columns = useMemo(
     () =>
       shown.map(({ tab }) => {
@@ -73,7 +96,14 @@ export function ComparedPrices({ shown }: { readonly shown: readonly Compared[] 
                   {name}
                 </th>
                 {columns.map((rows, column) => (
-                  <td key={shown[column]?.tab.id}>{rows.find((row) => row.name === name)?.[key] ?? 'no such class'}</td>
+                  <td key={shown[column]?.tab.id}>
+                    <FigureText
+                      of={rows.some((row) => row.name === name) ? addressOf(key, texts, name) : null}
+                      run={shown[column]?.tab.id}
+                      text={rows.find((row) => row.name === name)?.[key] ?? 'no such class'}
+                      isEntry={place === 0 && column === 0}
+                    />
+                  </td>
                 ))}
               </tr>
             ))}

@@ -6,10 +6,13 @@ import { MOST_COLUMNS, priceTableCells, type TableColumn } from '../../view/pric
 import type { PricingRead } from '../../view/pricing/pricing-terms.ts';
 import { type GridInput, gridInput, steppedForm, stepText } from '../../view/sensitivity/grid-inputs.ts';
 import { readSteps } from '../../view/sensitivity/steps-text.ts';
+import { pricedAddress, quotedAt, steppedKey } from '../../view/why/analysis-figures.ts';
+import type { PricedFigure } from '../../view/why/analysis-id.ts';
 import { FaultNote } from '../fields/notes.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { SideFields } from '../sensitivity/grid-bar.tsx';
 import { useSettled } from '../use-app.ts';
+import { FigureText } from '../why/figure-text.tsx';
 
 interface PriceTableProps {
   readonly read: PricingRead;
@@ -118,6 +121,9 @@ function Cells({ by, rows, input, steps, columns, name }: CellsProps) {
   const notes = columns.flatMap(({ notes: some }, place) =>
     some.map((note) => `${stepText(input, steps[place] ?? '')}: ${note}`),
   );
+  const texts = useStore(analysisStore);
+  const of = (kind: PricedFigure, row: string): string => pricedAddress(kind, quotedAt(texts, name, by, row));
+  const runs = steps.map((step) => steppedKey([[input.path, step]]));
   return (
     <ScrollRegion label="Price/yield table" className="analysis-scroll">
       <table className="grid analysis-table price-table">
@@ -143,7 +149,14 @@ function Cells({ by, rows, input, steps, columns, name }: CellsProps) {
                 {row}
               </th>
               {columns.map((column, place) => (
-                <td key={steps[place]}>{column.cells[at]}</td>
+                <td key={steps[place]}>
+                  <FigureText
+                    of={of(by === 'price' ? 'yield' : 'price', row)}
+                    run={runs[place]}
+                    text={column.cells[at] ?? ''}
+                    isEntry={at === 0 && place === 0}
+                  />
+                </td>
               ))}
             </tr>
           ))}
@@ -152,7 +165,9 @@ function Cells({ by, rows, input, steps, columns, name }: CellsProps) {
               WAL, years
             </th>
             {columns.map((column, place) => (
-              <td key={steps[place]}>{column.life}</td>
+              <td key={steps[place]}>
+                <FigureText of={of('life-from-settlement', rows[0] ?? '')} run={runs[place]} text={column.life} />
+              </td>
             ))}
           </tr>
           <tr>

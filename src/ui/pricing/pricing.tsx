@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { analysisStore, PRICING_PARTS, type PricingPart, setAnalysis } from '../../store/analysis.ts';
+import { analysisStore, setAnalysis } from '../../store/analysis.ts';
+import { PRICING_PARTS, type PricingPart } from '../../store/analysis-state.ts';
+import { setView } from '../../store/app-store.ts';
 import { readPricing } from '../../view/pricing/pricing-terms.ts';
+import { TableButtons } from '../export/table-buttons.tsx';
 import { Choice } from '../fields/choice.tsx';
 import { FaultNote } from '../fields/notes.tsx';
-import { useSettled } from '../use-app.ts';
+import { useApp, useSettled } from '../use-app.ts';
 import { ByMonth } from './by-month.tsx';
 import { ClassPrices } from './class-prices.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -20,7 +23,8 @@ const TITLES: Readonly<Record<PricingPart, string>> = {
 /** What the classes are worth to a buyer, and what stands behind them. */
 export function Pricing() {
   const { projection } = useSettled();
-  const { pricing, settlement, basis, quotes } = useStore(analysisStore);
+  const pricing = useApp((state) => state.pricingPart);
+  const { settlement, basis, quotes } = useStore(analysisStore);
   const names = useMemo(() => projection.deal.classes.map(({ name }) => name), [projection]);
   const read = useMemo(() => readPricing({ settlement, basis, quotes }, names), [settlement, basis, quotes, names]);
   return (
@@ -32,8 +36,9 @@ export function Pricing() {
           options={PRICING_PARTS.map((value) => ({ value, text: TITLES[value] }))}
           value={pricing}
           differs={false}
-          onChoose={(value) => setAnalysis({ pricing: value })}
+          onChoose={(value) => setView({ pricingPart: value })}
         />
+        <TableButtons />
       </div>
       {pricing !== 'months' && (
         <div className="analysis-bar">
@@ -66,7 +71,7 @@ export function Pricing() {
         </div>
       )}
       {read.settlementFault !== null && <FaultNote id="settlement-fault">{read.settlementFault}</FaultNote>}
-      {pricing === 'classes' && <ClassPrices read={read} names={names} />}
+      {pricing === 'classes' && <ClassPrices read={read} />}
       {pricing === 'table' && <PriceTable read={read} names={names} />}
       {pricing === 'months' && <ByMonth />}
     </div>

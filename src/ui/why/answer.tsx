@@ -8,7 +8,7 @@ import { valueText } from '../../view/why/value.ts';
 import { InputLine, inputKey } from './input-line.tsx';
 
 /** Methods whose column of inputs says by itself what is done. */
-const PLAIN: readonly Method[] = ['sum', 'product', 'equal', 'given', 'nil'];
+const PLAIN: readonly Method[] = ['sum', 'product', 'unrounded', 'equal', 'given', 'nil'];
 
 /** An explanation laid out as a calculation: sentence, inputs, result, purses, what was short, readings, clauses. */
 export function Answer({ explanation }: { readonly explanation: Explanation }) {

@@ -11,7 +11,9 @@ export function openFigure(text: string): void {
   const address = decoded(text);
   const id = parseFigureAddress(address);
   if (id === null) return;
-  if ('number' in id) {
+  if ('at' in id) setView({ tab: 'pricing' });
+  else if ('steps' in id) setView({ tab: 'sensitivity' });
+  else if ('number' in id) {
     setView({ tab: 'waterfall' });
     moveCursor(id.number);
   }

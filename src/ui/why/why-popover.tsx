@@ -29,8 +29,8 @@ function useAsked(): Shown {
   const state = useApp((whole) => whole);
   const last = asked.at(-1) ?? { figure: '', run: '' };
   const { run, name } = askedRun(state, last.run);
-  const id = askedFigure(last, run, cursor);
-  return { runName: name, id, explanation: id && explain(run, id) };
+  const id = run && askedFigure(last, run, cursor);
+  return { runName: name, id, explanation: run && id && explain(run, id) };
 }
 
 /** Why a figure is what it is, beside its row and never over it. Its inputs open in turn. */
@@ -76,9 +76,14 @@ export function WhyPopover() {
       ) : (
         <Answer explanation={explanation} />
       )}
-      {explanation !== null && runName === null && <CopyLink address={address} />}
+      {explanation !== null && runName === null && isLinked(explanation) && <CopyLink address={address} />}
     </div>
   );
+}
+
+/** Draws are no part of a link: whoever opens it has none. */
+function isLinked({ id }: Explanation): boolean {
+  return !id.kind.startsWith('drawn-');
 }
 
 function headWords(explanation: Explanation | null, runName: string | null): string {

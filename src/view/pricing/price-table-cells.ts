@@ -5,6 +5,7 @@ import { priceTable } from '../../measures/pricing/price-table.ts';
 import type { ScenarioContext } from '../../scenario/parse-scenario.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import { hundredthsOf, withPlaces } from '../amount-text.ts';
+import { printRounded } from '../request-answers-print.ts';
 import { becauseOf } from '../request-answers-words.ts';
 import { decimal, windowText } from './price-rows.ts';
 
@@ -12,6 +13,8 @@ export interface TableColumn {
   readonly life: string;
   readonly window: string;
   readonly cells: readonly string[];
+  /** The cells as plain decimals, yields in percent with six decimals; '' where there is none. */
+  readonly plain: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -45,6 +48,10 @@ export function priceTableCells(
       cells: cells.map((cell) =>
         cell.ok ? decimal(by === 'price' ? cell.value * 100 : cell.value, by === 'price' ? 3 : 5) : 'n/a',
       ),
+      plain: cells.map((cell) => {
+        if (!cell.ok) return '';
+        return by === 'price' ? printRounded(cell.value * 100, 6) : printRounded(cell.value, 5);
+      }),
       notes: [
         ...new Set(
           [...cells, measures.walMillionths].flatMap((cell) =>

@@ -39,10 +39,10 @@ export function certificateProof(run: ExplainedRun, number: number, figures: rea
 }
 
 function cellOf(run: ExplainedRun, number: number, one: AddedFigure): readonly ProofCell[] {
-  const ids = figuresAt(one.key, number);
-  const values = ids.map((id) => figureValue(run, id));
-  if (ids.length === 0 || values.includes(null)) return [];
-  const ours = values.reduce((sum, value) => sum + (value === null ? 0 : amountOf(value)), 0);
+  const figure = figureAt(one.key, number);
+  const value = figure && figureValue(run, figure);
+  if (figure === null || value === null) return [];
+  const ours = amountOf(value);
   return [
     {
       key: one.key,
@@ -53,7 +53,7 @@ function cellOf(run: ExplainedRun, number: number, one: AddedFigure): readonly P
       difference: differenceOf('cents', ours - one.cents),
       differs: ours !== one.cents,
       cause: ours === one.cents ? '' : causeOf(run, one.key, ours - one.cents),
-      figure: ids.length === 1 ? (ids[0] ?? null) : null,
+      figure,
     },
   ];
 }
@@ -67,6 +67,7 @@ const PLAIN: Readonly<Record<string, FigureId['kind']>> = {
   'reserve.draw': 'reserve-draw',
   'reserve.top_up': 'reserve-top-up',
   'reserve.to_regular': 'reserve-to-regular',
+  'reserve.to_successor': 'reserve-to-successor',
   'reserve.to_depositor': 'reserve-to-depositor',
   'reserve.closing': 'reserve-closing',
 };
@@ -78,22 +79,16 @@ const OF_CLASS: Readonly<Record<string, FigureId['kind']>> = {
   after: 'balance-after',
 };
 
-/** The figures that make up a place in a result; none for a place that is not known. */
-function figuresAt(key: string, number: number): readonly FigureId[] {
+/** The figure of a place in a result; null for a place that is not known. */
+function figureAt(key: string, number: number): FigureId | null {
   const plain = PLAIN[key];
-  if (plain !== undefined) return [{ kind: plain, number } as FigureId];
-  if (key === 'reserve.to_successor') {
-    return [
-      { kind: 'reserve-to-transition', number },
-      { kind: 'reserve-to-additional-fee', number },
-    ];
-  }
-  if (key === 'certificateholders') return [{ kind: 'clause-paid', clause: '2.8(a)(xiv)', payee: ALL, number }];
+  if (plain !== undefined) return { kind: plain, number } as FigureId;
+  if (key === 'certificateholders') return { kind: 'clause-paid', clause: '2.8(a)(xiv)', payee: ALL, number };
   const [, test] = /^tests\.(\w+)$/.exec(key) ?? [];
-  if (test !== undefined) return [{ kind: 'test', test: test as TestName, number }];
+  if (test !== undefined) return { kind: 'test', test: test as TestName, number };
   const [, noteClass = '', quantity = ''] = /^classes\.(.+)\.(\w+)$/.exec(key) ?? [];
   const kind = OF_CLASS[quantity];
-  return kind === undefined ? [] : [{ kind, noteClass, number } as FigureId];
+  return kind === undefined ? null : ({ kind, noteClass, number } as FigureId);
 }
 
 /** A cent between classes of one rank is the odd cent of a pro rata; anything else has no explanation here. */

@@ -22,11 +22,19 @@ const DATE_KEYS: Readonly<Record<string, DateFigure>> = {
   reserveToRegular: 'reserve-to-regular',
   reserveToDepositor: 'reserve-to-depositor',
   reserveClosing: 'reserve-closing',
+  noteFactor: 'note-factor',
+  successorDue: 'successor-due',
+  unpaidTransition: 'unpaid-transition',
+  successorPaid: 'successor-paid',
+  notePayment: 'note-payment',
+  reserveBeforeDeposit: 'reserve-before-deposit',
+  reserveToSuccessor: 'reserve-to-successor',
 };
 
 const CLASS_KEYS = {
   rate: 'rate',
   after: 'balance-after',
+  factor: 'factor',
   principal: 'principal',
   interestCurrent: 'interest-current',
   interestUnpaidPrior: 'interest-unpaid',
@@ -45,7 +53,7 @@ const CLAUSE_KEYS: Readonly<Record<string, readonly [ClauseLineId['kind'], Claus
 
 const TEST_KEYS: readonly string[] = ['priority', 'secondary', 'tertiary', 'quaternary', 'regular'];
 
-/** The figure that a compared line is, for "why?"; null for one that is made of several, as factors are. */
+/** The figure that a compared line is, for "why?"; null for a key of no compared line. */
 export function comparedFigure(key: string, number: number): FigureId | null {
   const kind = DATE_KEYS[key];
   if (kind !== undefined) return { kind, number };

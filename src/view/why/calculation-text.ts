@@ -1,4 +1,6 @@
 import type { Explanation, Input, Origin } from './explanation.ts';
+import { pricedText } from './priced-text.ts';
+import { chained, named } from './term-text.ts';
 import { valueText } from './value.ts';
 
 /**
@@ -23,6 +25,8 @@ function reckoned(explanation: Explanation): string {
       return `${chained(inputs)}, rounded half-up${unitWords(explanation)}, is ${is}.`;
     case 'product down':
       return `${chained(inputs)}, a part of a cent dropped, is ${is}.`;
+    case 'unrounded':
+      return `${chained(inputs)}, unrounded until here, is ${is}.`;
     case 'lesser':
     case 'greater':
       return `The ${explanation.method} of ${inputs.map(named).join(' and ')} is ${is}.`;
@@ -56,6 +60,13 @@ function otherText({ method, inputs }: Explanation, is: string): string {
       const kind = method === 'actual days' ? 'Actual days' : 'Days of 30/360';
       return first && second ? `${kind} from ${valueText(first.value)} to ${valueText(second.value)} are ${is}.` : '';
     }
+    case 'solved':
+    case 'discounted':
+    case 'accrual discounted':
+    case 'bond-equivalent month':
+    case 'bond-equivalent year':
+    case 'ranked':
+      return pricedText(method, inputs, is);
     case 'life':
       return `${lifeTerms(inputs)}, added up, divided by 360 days and by all principal paid, is ${is}.`;
     case 'count':
@@ -67,15 +78,6 @@ function otherText({ method, inputs }: Explanation, is: string): string {
     default:
       return `So it is ${is}.`;
   }
-}
-
-function named({ label, value }: Input): string {
-  return `${label} (${valueText(value)})`;
-}
-
-/** Inputs one after the other with what is done: "A (1.00) plus B (2.00) less C (0.50)". */
-function chained(inputs: readonly Input[]): string {
-  return inputs.map((input, place) => (place === 0 ? named(input) : `${input.operator} ${named(input)}`)).join(' ');
 }
 
 function unitWords({ result }: Explanation): string {

@@ -2,10 +2,16 @@ import type { ReadingId } from '../../deal/readings.ts';
 import { isAsRead } from '../readings/reading-switches.ts';
 import { placeOf } from '../run-dates.ts';
 import { AMORTISATION_FIGURES } from './amortisation-figures.ts';
+import { isAnalysis } from './analysis-address.ts';
+import type { AnalysisId } from './analysis-id.ts';
+import { BREAK_EVEN_RULES } from './break-even-figures.ts';
+import { CERTIFICATE_FIGURES, FACTOR_FIGURES } from './certificate-figures.ts';
 import { CAP_FIGURES, CLAIM_RULES } from './claim-figures.ts';
 import { clauseDue } from './clause-due-figures.ts';
 import { PAID_FIGURES } from './clause-paid-figures.ts';
 import { CASH_FIGURES, COLLECTION_RULE } from './collections-figures.ts';
+import { DIFFERENCE_RULE } from './difference-figure.ts';
+import { DRAWN_RULES } from './drawn-figures.ts';
 import type { Explanation } from './explanation.ts';
 import { FEE_FIGURES } from './fee-figures.ts';
 import { figureAddress } from './figure-address.ts';
@@ -24,6 +30,8 @@ import type {
   LevelId,
   LifeId,
   RecordId,
+  RunFigure,
+  RunId,
   TestId,
 } from './figure-id.ts';
 import { GROUP_PURSE_FIGURES } from './group-purse-figures.ts';
@@ -31,8 +39,11 @@ import { INTEREST_FIGURES } from './interest-figures.ts';
 import { LIFE_RULES } from './life-figures.ts';
 import { lifeTotalRule } from './life-total-figures.ts';
 import { LOSS_FIGURES } from './loss-figures.ts';
+import { ENHANCEMENT_RULES, MONTH_FIGURES } from './month-figures.ts';
 import { BALANCE_FIGURES, LEVEL_RULES, NOTE_FIGURES } from './note-figures.ts';
 import { POOL_FIGURES } from './pool-figures.ts';
+import { PRICED_RULES } from './priced-figures.ts';
+import { FLOW_RULES } from './priced-flow-figures.ts';
 import { PRINCIPAL_FIGURES, TOTAL_PRINCIPAL } from './principal-figures.ts';
 import { PURSE_FIGURES } from './purse-figures.ts';
 import { BENCHMARK_FIGURES, RATE_FIGURES } from './rate-figures.ts';
@@ -41,6 +52,7 @@ import { RECOVERY_FIGURES } from './recovery-figures.ts';
 import { REQUIRED_FIGURES } from './required-figures.ts';
 import { EXCESS_FIGURES } from './reserve-excess-figures.ts';
 import { RESERVE_FIGURES } from './reserve-figures.ts';
+import { RUN_RULES } from './run-figures.ts';
 import { SECTION_FIGURE } from './section-figure.ts';
 import { TEST_LEVEL_RULES, TEST_RULE } from './test-figures.ts';
 import type { Value } from './value.ts';
@@ -62,11 +74,18 @@ const DATE_RULES: Readonly<Record<DateFigure, Rule<DateId>>> = {
   ...AMORTISATION_FIGURES,
   ...LOSS_FIGURES,
   ...RECOVERY_FIGURES,
+  ...CERTIFICATE_FIGURES,
+  ...MONTH_FIGURES,
 };
-const LEVEL_FIGURE_RULES: Readonly<Record<LevelFigure, Rule<LevelId>>> = { ...LEVEL_RULES, ...TEST_LEVEL_RULES };
+const LEVEL_FIGURE_RULES: Readonly<Record<LevelFigure, Rule<LevelId>>> = {
+  ...LEVEL_RULES,
+  ...TEST_LEVEL_RULES,
+  ...ENHANCEMENT_RULES,
+};
 const CLASS_RULES: Readonly<Record<ClassFigure, Rule<ClassId>>> = {
   ...RATE_FIGURES,
   ...BALANCE_FIGURES,
+  ...FACTOR_FIGURES,
   ...INTEREST_FIGURES,
   ...PRINCIPAL_FIGURES,
 };
@@ -117,12 +136,13 @@ const walks = new WeakMap<ExplainedRun['projection'], Walk>();
 
 function walkFor(run: ExplainedRun): Walk {
   const known = walks.get(run.projection);
-  if (known && known.form === run.form) return known;
-  const walk: Walk = walkOf(run, (id) => {
-    const value = valueIn(walk, id);
-    if (value === null) throw new Error(`The run has no figure ${figureAddress(id)}, to which another refers.`);
-    return value;
-  });
+  if (known && known.form === run.form && known.base?.run === run.base?.run && known.drawn === run.drawn) return known;
+  const value = (id: FigureId): Value => {
+    const found = valueIn(walk, id);
+    if (found === null) throw new Error(`The run has no figure ${figureAddress(id)}, to which another refers.`);
+    return found;
+  };
+  const walk: Walk = walkOf(run, value, figureValue);
   walks.set(run.projection, walk);
   return walk;
 }
@@ -153,16 +173,30 @@ const LIFE_TOTAL = lifeTotalRule({
 
 /** The rule of a figure; null where the run has no such date, class or record. */
 function ruleFor(walk: Walk, id: FigureId): Bound | null {
+  if (isAnalysis(id)) return ruleOfAnalysis(walk, id);
   if ('noteClass' in id && classPlace(walk, id.noteClass) < 0) return null;
   if (id.kind === 'life-total') {
     const { each } = id;
     if ('noteClass' in each && classPlace(walk, each.noteClass) < 0) return null;
     return bound(LIFE_TOTAL, walk, id, 0);
   }
-  if (!('number' in id)) return bound(LIFE_RULES[id.kind], walk, id satisfies LifeId, 0);
+  if (!('number' in id)) {
+    return 'noteClass' in id
+      ? bound(LIFE_RULES[id.kind], walk, id satisfies LifeId, 0)
+      : bound(RUN_RULES[id.kind satisfies RunFigure], walk, id satisfies RunId, 0);
+  }
   const at = placeOf(walk.projection, id.number);
   const isAtStart = 'place' in id && id.number === walk.projection.startAfter;
   return at < 0 && !isAtStart ? null : ruleOfDate(walk, id, at);
+}
+
+function ruleOfAnalysis(walk: Walk, id: AnalysisId): Bound | null {
+  if (id.kind === 'difference') return bound(DIFFERENCE_RULE, walk, id, 0);
+  if ('path' in id) return bound(DRAWN_RULES[id.kind], walk, id, 0);
+  if ('test' in id) return bound(BREAK_EVEN_RULES[id.kind], walk, id, 0);
+  if (!('number' in id)) return bound(PRICED_RULES[id.kind], walk, id, 0);
+  const at = placeOf(walk.projection, id.number);
+  return at < 0 ? null : bound(FLOW_RULES[id.kind], walk, id, at);
 }
 
 function ruleOfDate(walk: Walk, id: DatedId, at: number): Bound {

@@ -5,13 +5,18 @@ import type { Value } from './value.ts';
 
 /** Where an input comes from: another figure, which explains itself in turn, or a leaf. */
 export type Origin =
-  | { readonly kind: 'figure'; readonly id: FigureId }
+  /** `run`: whose figure, where it is another run's than the one that is explained (other-runs.ts). */
+  | { readonly kind: 'figure'; readonly id: FigureId; readonly run?: string }
   /** A certificate: its accession number, its month and the printed line. */
   | { readonly kind: 'filed'; readonly accession: string; readonly month: number; readonly line: string }
   /** Typed into the scenario: a JSON pointer into its form. */
   | { readonly kind: 'assumption'; readonly pointer: string }
   /** A term of the deal: where it stands, and in which document. */
-  | { readonly kind: 'term'; readonly clause: string; readonly source: string };
+  | { readonly kind: 'term'; readonly clause: string; readonly source: string }
+  /** Typed outside the scenario, "Pricing, Class D". */
+  | { readonly kind: 'typed'; readonly where: string }
+  /** Nobody's input: what is found by trial, or counted. */
+  | { readonly kind: 'found'; readonly how: string };
 
 /** What an input does in the calculation. The first input of a list is always `plus`. */
 export type Operator = 'plus' | 'less' | 'times' | 'divided by';
@@ -27,6 +32,12 @@ export interface Input {
  * How the inputs make the result.
  * - `sum`: plus and less; `excess`: the same, but not below zero
  * - `product`: times and divided by, in order, rounded half-up to the result's unit; `product down` drops the fraction
+ * - `unrounded`: plus, less, times and divided by, in order; nothing is rounded but what is shown
+ * - `solved`: the same chain of all inputs but the last comes to the last; the result is the rate at which it does
+ * - `discounted`: the first divided by 1 and the rate of the second, to the power of the third's days by 30
+ * - `accrual discounted`: the first divided by 1 and the second and third's rate for the fourth's days by 360
+ * - `bond-equivalent month`: a bond-equivalent yield as a month's rate; `bond-equivalent year`: the other way round
+ * - `ranked`: a value by its place in rising order
  * - `lesser`, `greater`: of two
  * - `share`: the first times the second divided by the third, rounded half-up, less the fourth
  * - `equal`: the one input
@@ -46,6 +57,13 @@ export type Method =
   | 'excess'
   | 'product'
   | 'product down'
+  | 'unrounded'
+  | 'solved'
+  | 'discounted'
+  | 'accrual discounted'
+  | 'bond-equivalent month'
+  | 'bond-equivalent year'
+  | 'ranked'
   | 'lesser'
   | 'greater'
   | 'share'

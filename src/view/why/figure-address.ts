@@ -2,6 +2,7 @@ import { CLAUSES, type ClauseId } from '../../deal/clauses.ts';
 import { LEVELS, type Level } from '../../deal/deal.ts';
 import { COLLECTION_LINES, type CollectionLine } from '../../scenario/collections.ts';
 import { CLAIMANTS, type Claimant } from '../../scenario/scenario.ts';
+import { analysisAddress, isAnalysis, parseAnalysisAddress } from './analysis-address.ts';
 import {
   CLAIM_FIGURES,
   CLASS_FIGURES,
@@ -14,6 +15,7 @@ import {
   LEVEL_FIGURES,
   LIFE_FIGURES,
   type LifeFigure,
+  RUN_FIGURES,
   TESTS,
   type TestName,
 } from './figure-id.ts';
@@ -23,7 +25,9 @@ import {
  * "wal:B", "life-total:interest-paid:B". Names of classes and payees are percent-encoded.
  */
 export function figureAddress(id: FigureId): string {
+  if (isAnalysis(id)) return analysisAddress(id);
   if (id.kind === 'life-total') return `life-total:${placeText(id.each)}`;
+  if (!('number' in id) && !('noteClass' in id)) return id.kind;
   if (!('number' in id)) return `${id.kind}:${encodeURIComponent(id.noteClass)}`;
   return `${placeText(id)}:${id.number}`;
 }
@@ -44,6 +48,9 @@ function placeText(id: DatedId | EachDateId): string {
 export function parseFigureAddress(text: string): FigureId | null {
   const parts = text.split(':');
   const [kind = '', ...rest] = parts;
+  const ofAnalysis = parseAnalysisAddress(kind, rest);
+  if (ofAnalysis !== undefined) return ofAnalysis;
+  if (isOneOf(RUN_FIGURES, kind)) return rest.length === 0 ? { kind } : null;
   if (kind === 'life-total') return lifeTotalOf(rest);
   if (isOneOf(LIFE_FIGURES, kind)) return lifeOf(kind, rest);
   const number = numberOf(rest.at(-1));

@@ -2,6 +2,7 @@ import type { ClauseId } from '../../deal/clauses.ts';
 import type { Level } from '../../deal/deal.ts';
 import type { CollectionLine } from '../../scenario/collections.ts';
 import type { Claimant } from '../../scenario/scenario.ts';
+import type { AnalysisId } from './analysis-id.ts';
 
 /** Figures of a Distribution Date as a whole. */
 export const DATE_FIGURES = [
@@ -68,6 +69,22 @@ export const DATE_FIGURES = [
   'projected-principal',
   'projected-interest',
   'recovered',
+  'purchase-amounts',
+  'interest-and-recoveries',
+  'reserve-to-successor',
+  'reserve-before-deposit',
+  'note-factor',
+  'notes-original',
+  'successor-due',
+  'successor-paid',
+  'unpaid-transition',
+  'note-payment',
+  'current-interest',
+  'excess-spread',
+  'excess-yearly',
+  'net-loss',
+  'excess-after-losses',
+  'residual',
 ] as const;
 export type DateFigure = (typeof DATE_FIGURES)[number];
 
@@ -76,7 +93,7 @@ export const TESTS = ['priority', 'secondary', 'tertiary', 'quaternary', 'regula
 export type TestName = (typeof TESTS)[number];
 
 /** Figures of a level of the Notes at a date. */
-export const LEVEL_FIGURES = ['level-before', 'pool-gap', 'final-floor'] as const;
+export const LEVEL_FIGURES = ['level-before', 'pool-gap', 'final-floor', 'enhancement'] as const;
 export type LevelFigure = (typeof LEVEL_FIGURES)[number];
 
 /** Figures of a class at a date. */
@@ -85,6 +102,7 @@ export const CLASS_FIGURES = [
   'days',
   'balance-before',
   'balance-after',
+  'factor',
   'interest-current',
   'interest-unpaid',
   'interest-on-unpaid',
@@ -141,6 +159,17 @@ export const LIFE_FIGURES = [
 ] as const;
 export type LifeFigure = (typeof LIFE_FIGURES)[number];
 
+/** Figures of the whole run that are of no class. */
+export const RUN_FIGURES = [
+  'lifetime-net-loss',
+  'lifetime-loss-share',
+  'all-interest-paid',
+  'all-principal-paid',
+  'all-interest-short',
+  'all-principal-short',
+] as const;
+export type RunFigure = (typeof RUN_FIGURES)[number];
+
 /** In place of a payee: all lines of the clause together. */
 export const ALL = 'all';
 
@@ -186,6 +215,9 @@ export interface LifeId {
   readonly kind: LifeFigure;
   readonly noteClass: string;
 }
+export interface RunId {
+  readonly kind: RunFigure;
+}
 
 export type DatedId = DateId | TestId | LevelId | ClassId | ClauseLineId | ClaimId | CollectionId | RecordId;
 type WithoutNumber<Id> = Id extends DatedId ? Omit<Id, 'number'> : never;
@@ -197,7 +229,7 @@ export interface LifeTotalId {
 }
 
 /** The address of a figure of a run: typed here, a text in links (figure-address.ts). */
-export type FigureId = DatedId | LifeId | LifeTotalId;
+export type FigureId = DatedId | LifeId | LifeTotalId | RunId | AnalysisId;
 
 /** The figure of one date that a life total adds up. */
 export function onDate(each: EachDateId, number: number): DatedId {
@@ -230,4 +262,6 @@ export const FLOWS: readonly string[] = [
   'clause-collections',
   'clause-reserve',
   'collections',
+  'net-loss',
+  'residual',
 ] satisfies readonly EachDateId['kind'][];

@@ -3,6 +3,7 @@ import { LEVELS } from '../../deal/deal.ts';
 import { REGIMES } from '../../engine/projection.ts';
 import { COLLECTION_LINES } from '../../scenario/collections.ts';
 import { CLAIMANTS } from '../../scenario/scenario.ts';
+import { FLOW_FIGURES, PRICED_FIGURES, type PricedAt } from './analysis-id.ts';
 import {
   ALL,
   CLAIM_FIGURES,
@@ -14,6 +15,7 @@ import {
   FLOWS,
   LEVEL_FIGURES,
   LIFE_FIGURES,
+  RUN_FIGURES,
   TESTS,
 } from './figure-id.ts';
 import type { ExplainedRun } from './walk.ts';
@@ -36,8 +38,21 @@ export function figuresForTests({ projection }: ExplainedRun): FigureId[] {
   for (const place of opening.events.keys()) ids.push({ kind: 'event', place, number: startAfter });
   for (const place of opening.statuses.keys()) ids.push({ kind: 'status', place, number: startAfter });
   for (const kind of LIFE_FIGURES) for (const { name } of deal.classes) ids.push({ kind, noteClass: name });
+  for (const kind of RUN_FIGURES) ids.push({ kind });
   for (const each of eachDateForTests(projection)) {
     if (FLOWS.includes(each.kind)) ids.push({ kind: 'life-total', each });
+  }
+  return ids;
+}
+
+/** Every figure of Pricing at the quotes given. */
+export function pricedForTests({ projection }: ExplainedRun, quotes: readonly PricedAt[]): FigureId[] {
+  const { startAfter, count } = projection;
+  const ids: FigureId[] = [];
+  for (const at of quotes) {
+    for (const kind of PRICED_FIGURES) ids.push({ kind, at });
+    for (let number = startAfter + 1; number <= startAfter + count; number += 1)
+      for (const kind of FLOW_FIGURES) ids.push({ kind, at, number });
   }
   return ids;
 }

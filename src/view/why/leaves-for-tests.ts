@@ -6,14 +6,21 @@ import type { ExplainedRun } from './walk.ts';
 
 /**
  * Walks down from figures through all their inputs and counts the leaves by kind.
+ * @param runOf the run of a key, for inputs of other runs
  * @throws Error where a figure rests on itself, an input's figure is missing or has another value, or a way ends without
  * a source or a reason
  */
-export function leavesBelow(run: ExplainedRun, ids: readonly FigureId[]): ReadonlyMap<Origin['kind'], number> {
+export function leavesBelow(
+  run: ExplainedRun,
+  ids: readonly FigureId[],
+  runOf: (key: string) => ExplainedRun = (key) => {
+    throw new Error(`no run ${key}`);
+  },
+): ReadonlyMap<Origin['kind'], number> {
   const leaves = new Map<Origin['kind'], number>();
   const seen = new Map<string, 'open' | 'done'>();
-  const visit = (id: FigureId): void => {
-    const address = figureAddress(id);
+  const visit = (run: ExplainedRun, id: FigureId, key: string): void => {
+    const address = `${figureAddress(id)} ${key}`;
     const state = seen.get(address);
     if (state === 'open') throw new Error(`${address} rests on itself`);
     if (state === 'done') return;
@@ -24,17 +31,18 @@ export function leavesBelow(run: ExplainedRun, ids: readonly FigureId[]): Readon
         leaves.set(origin.kind, (leaves.get(origin.kind) ?? 0) + 1);
         continue;
       }
-      const below = explain(run, origin.id);
+      const other = origin.run === undefined ? run : runOf(origin.run);
+      const below = explain(other, origin.id);
       const way = `${address} to ${figureAddress(origin.id)}`;
       if (below === null) throw new Error(`${way}: there is no such figure`);
       if (JSON.stringify(below.result) !== JSON.stringify(value)) throw new Error(`${way}: another value`);
-      visit(origin.id);
+      visit(other, origin.id, origin.run ?? key);
     }
     if (explanation?.inputs.length === 0 && !['nil', 'stated'].includes(explanation.method)) {
       throw new Error(`${address} ends without a source`);
     }
     seen.set(address, 'done');
   };
-  for (const id of ids) visit(id);
+  for (const id of ids) visit(run, id, '');
   return leaves;
 }

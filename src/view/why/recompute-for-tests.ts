@@ -1,27 +1,19 @@
 import { Decimal } from '../../money/decimal.ts';
+import { recomputePriced } from './recompute-priced-for-tests.ts';
+import {
+  chain,
+  compared,
+  comparedUnrounded,
+  Exact,
+  NUMBER,
+  type Recomputed,
+  read,
+  shown,
+  UNIT,
+} from './shown-for-tests.ts';
 
 // Reads the calculation of a displayed explanation and reckons it again from nothing but that text: decimal.js for every
 // amount, the days by the calendar. It shares no code with what wrote the text.
-
-const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
-type Exact = Decimal;
-
-/** An input as the text shows it. */
-interface Shown {
-  readonly operator: string;
-  readonly value: Exact;
-}
-
-/** The result as displayed beside the one reckoned from the displayed inputs; null where the text reckons nothing. */
-export interface Recomputed {
-  readonly shape: string;
-  readonly displayed: string;
-  readonly reckoned: string;
-}
-
-const NUMBER = String.raw`−?[\d,]+(?:\.\d+)?`;
-const UNIT = `(?: (?:%|×|days?|dates?|months?|years))?`;
-const SHOWN = new RegExp(String.raw`\((${NUMBER})(${UNIT})\)`, 'g');
 
 /** The line of an explanation's text that reckons: the one that ends with a value. */
 export function recompute(text: string): Recomputed | null {
@@ -39,6 +31,7 @@ function recomputeLine(line: string): Recomputed | null {
     countOf(line) ??
     reachOf(line) ??
     lifeOf(line) ??
+    recomputePriced(line) ??
     speedOf(line) ??
     shareOf(line) ??
     lesserOf(line) ??
@@ -47,46 +40,8 @@ function recomputeLine(line: string): Recomputed | null {
   );
 }
 
-/** A printed value in its own unit: dollars, per cent as a fraction, plain otherwise. */
-function read(text: string, unit: string): Exact {
-  const value = new Exact(text.replace('−', '-').replaceAll(',', ''));
-  return unit.trim() === '%' ? value.dividedBy(100) : value;
-}
-
-function shown(text: string): Shown[] {
-  const found: Shown[] = [];
-  let from = 0;
-  for (const match of text.matchAll(SHOWN)) {
-    const before = text.slice(from, match.index);
-    const operator = /^ (plus|less|times|divided by) /.exec(before)?.[1] ?? 'plus';
-    found.push({ operator, value: read(match[1] ?? '', match[2] ?? '') });
-    from = match.index + match[0].length;
-  }
-  return found;
-}
-
-/** The displayed result, cut off the end of a sentence: its text without the unit, and the number of its places. */
-function resultOf(text: string): { readonly digits: string; readonly unit: string } {
-  const match = new RegExp(String.raw`^(${NUMBER})(${UNIT})\.?$`).exec(text.trim());
-  if (!match) throw new Error(`no result in "${text}"`);
-  return { digits: (match[1] ?? '').replace('−', '-').replaceAll(',', ''), unit: (match[2] ?? '').trim() };
-}
-
-function compared(shape: string, result: string, reckoned: Exact): Recomputed {
-  const { digits, unit } = resultOf(result);
-  const inUnit = unit === '%' ? reckoned.times(100) : reckoned;
-  const places = digits.split('.')[1]?.length ?? 0;
-  return { shape, displayed: new Exact(digits).toFixed(places), reckoned: rounded(inUnit, places) };
-}
-
-/** Half-up, towards plus: as amounts of money are rounded here. A zero has no sign. */
-function rounded(value: Exact, places: number): string {
-  const text = value.toDecimalPlaces(places, Decimal.ROUND_HALF_CEIL).toFixed(places);
-  return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
-}
-
 const CHAIN = new RegExp(
-  String.raw`^(.*\)) (is|, but not below zero, is|, rounded half-up[^,]*, is|, a part of a cent dropped, is) (${NUMBER}${UNIT})\.$`,
+  String.raw`^(.*\)) (is|, but not below zero, is|, rounded half-up[^,]*, is|, unrounded until here, is|, a part of a cent dropped, is) (${NUMBER}${UNIT})\.$`,
 );
 
 function chainOf(line: string): Recomputed | null {
@@ -95,15 +50,10 @@ function chainOf(line: string): Recomputed | null {
   const [, terms = '', how = '', result = ''] = match;
   const inputs = shown(terms);
   if (inputs.length === 0) return null;
-  let sum = new Exact(0);
-  for (const { operator, value } of inputs) {
-    if (operator === 'plus') sum = sum.plus(value);
-    else if (operator === 'less') sum = sum.minus(value);
-    else if (operator === 'times') sum = sum.times(value);
-    else sum = sum.dividedBy(value);
-  }
+  const sum = chain(inputs);
   if (how.includes('not below zero')) return compared('excess', result, sum.isNegative() ? new Exact(0) : sum);
   if (how.includes('dropped')) return compared('product down', result, sum.toDecimalPlaces(2, Decimal.ROUND_FLOOR));
+  if (how.includes('unrounded')) return comparedUnrounded('unrounded', result, inputs, chain);
   return compared(how.includes('half-up') ? 'product' : 'sum', result, sum);
 }
 
@@ -187,7 +137,7 @@ function speedOf(line: string): Recomputed | null {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function daysOf(line: string): Recomputed | null {
-  const match = /^(Actual days|Days of 30\/360) from (\d+) (\w+) (\d+) to (\d+) (\w+) (\d+) are (\d+) days?\.$/.exec(
+  const match = /^(Actual days|Days of 30\/360) from (\d+) (\w+) (\d+) to (\d+) (\w+) (\d+) are (−?\d+) days?\.$/.exec(
     line,
   );
   if (!match) return null;

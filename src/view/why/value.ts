@@ -15,7 +15,11 @@ export type Value =
   | { readonly unit: 'multiple'; readonly amount: number }
   /** Millionths of a year. */
   | { readonly unit: 'years'; readonly amount: number }
+  /** Ten-millionths of a whole, as certificates print factors. */
+  | { readonly unit: 'factor'; readonly amount: number }
   | { readonly unit: 'date'; readonly amount: number }
+  /** Shown half-up with its own number of decimals, and with what stands behind: " %", " years". */
+  | { readonly unit: 'decimal'; readonly amount: number; readonly places: number; readonly after: string }
   | { readonly unit: 'text'; readonly text: string };
 
 export function cents(amount: number): Value {
@@ -24,6 +28,10 @@ export function cents(amount: number): Value {
 
 export function exact(amount: number): Value {
   return { unit: 'exact', amount };
+}
+
+export function decimalValue(amount: number, places: number, after = ''): Value {
+  return { unit: 'decimal', amount, places, after };
 }
 
 export function textValue(text: string): Value {
@@ -38,6 +46,7 @@ export function amountOf(value: Value): number {
 /** A value as people read it: "1,234.56", "2.60 %", "30 days", "0.201591 years", "15 Nov 2019". */
 export function valueText(value: Value): string {
   if (value.unit === 'text') return value.text;
+  if (value.unit === 'decimal') return decimalText(value.amount, value.places) + value.after;
   const { unit, amount } = value;
   const sign = amount < 0 ? '−' : '';
   const size = Math.abs(amount);
@@ -52,13 +61,20 @@ export function valueText(value: Value): string {
       return `${sign}${placesText(size * 100, FRACTION_PLACES)} %`;
     case 'multiple':
       return `${sign}${printPercent(size / 100, 2)} ×`;
+    case 'factor':
+      return sign + withPlaces(size, 7);
     case 'years':
-      return `${withPlaces(size, 6)} years`;
+      return `${sign}${withPlaces(size, 6)} years`;
     case 'date':
       return dateText(amount as Day);
     default:
-      return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+      return `${sign}${size} ${size === 1 ? unit.slice(0, -1) : unit}`;
   }
+}
+
+function decimalText(amount: number, places: number): string {
+  const units = Math.floor(Math.abs(amount) * Number(`1e${places}`) + 0.5);
+  return `${amount < 0 && units > 0 ? '−' : ''}${withPlaces(units, places)}`;
 }
 
 /** Decimals with which a share and an unrounded amount are shown: enough to bring a product back to the cent. */

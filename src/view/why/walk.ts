@@ -7,15 +7,30 @@ import {
   REGIMES,
   type Regime,
 } from '../../engine/projection.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import type { Input, Operator, Origin, Reason } from './explanation.ts';
 import type { FigureId } from './figure-id.ts';
 import { cents, type Value } from './value.ts';
 
+/** Draws of a Monte Carlo that are in. A draw's number is its place. */
+export interface Drawn {
+  readonly seed: number;
+  /** The figures' paths in the contract, in the order of a draw's values; the classes that are short come last. */
+  readonly paths: readonly string[];
+  readonly values: Float64Array;
+  readonly scenarioOf: (draw: number) => Scenario;
+}
+
 /** A run with the form it was read from: the form says which of its numbers were typed and which were filed. */
 export interface ExplainedRun {
   readonly projection: Projection;
   readonly form: ScenarioForm;
+  /** What the run is called, and the run it is compared with under its own name; its key is as in other-runs.ts. */
+  readonly name?: string;
+  readonly base?: { readonly name: string; readonly key: string; readonly run: ExplainedRun };
+  /** The draws of a Monte Carlo from this scenario, where they are in. */
+  readonly drawn?: Drawn;
 }
 
 /** What the rules of the figures work with: the run, and the value of any other figure of it. */
@@ -23,6 +38,8 @@ export interface Walk extends ExplainedRun {
   readonly plan: Plan;
   /** @throws Error where the run has no such figure: a rule may refer only to figures that are there. */
   readonly value: (id: FigureId) => Value;
+  /** The value of a figure of any run; null where that run has none. */
+  readonly valueIn: (run: ExplainedRun, id: FigureId) => Value | null;
 }
 
 /** How a family of figures is named, valued and explained. `at` is the date's place in the columns; 0 for a life's figure. */
@@ -33,14 +50,31 @@ export interface Rule<Id> {
   readonly explain: (walk: Walk, id: Id, at: number) => Reason;
 }
 
-export function walkOf(run: ExplainedRun, value: Walk['value']): Walk {
+export function walkOf(run: ExplainedRun, value: Walk['value'], valueIn: Walk['valueIn']): Walk {
   const { deal, scenario } = run.projection;
-  return { ...run, plan: planOf(deal, scenario.readings), value };
+  return { ...run, plan: planOf(deal, scenario.readings), value, valueIn };
 }
 
 /** An input that is a figure of the run, under its value there. */
 export function of(walk: Walk, label: string, id: FigureId, operator: Operator = 'plus'): Input {
   return { label, value: walk.value(id), operator, origin: { kind: 'figure', id } };
+}
+
+/**
+ * An input that is a figure of another run.
+ * @param key as other-runs.ts has it
+ * @throws Error where that run has no such figure
+ */
+export function elsewhere(
+  walk: Walk,
+  { run, key }: { readonly run: ExplainedRun; readonly key: string },
+  label: string,
+  id: FigureId,
+  operator: Operator = 'plus',
+): Input {
+  const value = walk.valueIn(run, id);
+  if (value === null) throw new Error(`The run ${key} has no figure of the kind ${id.kind}.`);
+  return { label, value, operator, origin: { kind: 'figure', id, run: key } };
 }
 
 export function less(walk: Walk, label: string, id: FigureId): Input {
