@@ -1,83 +1,29 @@
-import { createStore } from 'zustand/vanilla';
-import { TERM_SHEET_YIELDS } from '../deal/carmx-2019-4/term-sheet.ts';
-import type { LossInput } from '../measures/break-even/loss-scale.ts';
-import type { YieldBasis } from '../measures/pricing/present-value.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import { AT_PAR } from '../view/pricing/quotes.ts';
-import type { DrawnPlan } from '../view/sensitivity/drawn-inputs.ts';
+import { type AnalysisState, FIRST_ANALYSIS, type QuoteText } from './analysis-state.ts';
+import { appStore } from './app-store.ts';
+import { typesInto } from './history.ts';
 
-export const SENSITIVITY_PARTS = ['break-even', 'grid', 'shelf', 'draws'] as const;
-export type SensitivityPart = (typeof SENSITIVITY_PARTS)[number];
+/** The settings of Sensitivity and Pricing as a store of their own: they are part of the app's, and of its undo. */
+export const analysisStore: Pick<StoreApi<AnalysisState>, 'getState' | 'getInitialState' | 'subscribe'> = {
+  getState: () => appStore.getState().analysis,
+  getInitialState: () => FIRST_ANALYSIS,
+  subscribe: (tell) =>
+    appStore.subscribe((now, before) => {
+      if (now.analysis !== before.analysis) tell(now.analysis, before.analysis);
+    }),
+};
 
-export const PRICING_PARTS = ['classes', 'table', 'months'] as const;
-export type PricingPart = (typeof PRICING_PARTS)[number];
-
-/** An input that is stepped through, and its steps as typed. */
-export interface Side {
-  readonly path: string;
-  readonly steps: string;
-}
-
-/** What a class is quoted at, as typed. */
-export interface QuoteText {
-  readonly by: 'yield' | 'price' | 'margin';
-  readonly text: string;
-}
-
-/** How Sensitivity and Pricing are set; no part of a scenario. It lasts as long as the page. */
-export interface AnalysisState {
-  readonly part: SensitivityPart;
-  readonly loss: LossInput;
-  readonly x: Side;
-  readonly y: Side;
-  readonly figure: string;
-  readonly of: string;
-  readonly trusts: 'ended' | 'all';
-  readonly seed: string;
-  readonly draws: string;
-  /** null for the shelf's own history. */
-  readonly plan: DrawnPlan | null;
-  readonly pricing: PricingPart;
-  /** '' for the day from which the run can be bought into. */
-  readonly settlement: string;
-  readonly basis: YieldBasis;
-  readonly quotes: Readonly<Record<string, QuoteText>>;
-  readonly tableClass: string;
-  readonly tableBy: 'price' | 'yield';
-  readonly tableRows: Readonly<Record<'price' | 'yield', string>>;
-  readonly tableColumns: Side;
-  readonly residualPrice: string;
-}
-
-export const analysisStore = createStore<AnalysisState>(() => ({
-  part: 'break-even',
-  loss: 'multiple',
-  x: { path: 'collateral.default.multiple', steps: '1 to 8 by 0.5' },
-  y: { path: 'collateral.prepayment.pct', steps: '0.8 to 1.8 by 0.1' },
-  figure: 'principal_loss',
-  of: 'all',
-  trusts: 'ended',
-  seed: '1',
-  draws: '10000',
-  plan: null,
-  pricing: 'classes',
-  settlement: '',
-  basis: 'bey',
-  quotes: Object.fromEntries(
-    Object.entries(TERM_SHEET_YIELDS).map(([name, text]) => [name, { by: 'yield', text } as const]),
-  ),
-  tableClass: 'D',
-  tableBy: 'price',
-  tableRows: { price: '99 to 101 by 0.25', yield: '2 to 4 by 0.25' },
-  tableColumns: { path: 'collateral.prepayment.pct', steps: '1.0 to 1.6 by 0.1' },
-  residualPrice: '',
-}));
-
+/** Sets some of them; what is typed into one of them without a rest is one step of undo. */
 export function setAnalysis(change: Partial<AnalysisState>): void {
-  analysisStore.setState(change);
+  typesInto(`analysis ${Object.keys(change).join(' ')}`);
+  appStore.setState(({ analysis }) => ({ analysis: { ...analysis, ...change } }));
 }
 
 export function setQuote(name: string, change: Partial<QuoteText>): void {
-  analysisStore.setState(({ quotes }) => ({
-    quotes: { ...quotes, [name]: { ...(quotes[name] ?? AT_PAR), ...change } },
-  }));
+  typesInto(`quote ${name}`);
+  appStore.setState(({ analysis }) => {
+    const quotes = { ...analysis.quotes, [name]: { ...(analysis.quotes[name] ?? AT_PAR), ...change } };
+    return { analysis: { ...analysis, quotes } };
+  });
 }

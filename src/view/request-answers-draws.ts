@@ -3,11 +3,12 @@ import { shelfTrusts } from '../deal/shelf/shelf-performance.ts';
 import type { Figure } from '../measures/figures/figure.ts';
 import { scenarioInput } from '../measures/inputs/scenario-inputs.ts';
 import type { Distribution } from '../measures/random/distributions.ts';
-import { type DrawnInput, monteCarloJob } from '../measures/ranges/monte-carlo.ts';
+import { type DrawnInput, drawnScenarios, monteCarloJob } from '../measures/ranges/monte-carlo.ts';
 import { type Checkpoint, type RangeSummary, rangeSummary } from '../measures/ranges/range-summary.ts';
 import { shelfFit } from '../measures/ranges/shelf-fit.ts';
 import { shelfExperience, shelfJob } from '../measures/ranges/shelf-history.ts';
 import type { DealAndScenario } from '../scenario/parse-scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 import { readFigures } from './request-answers-figures.ts';
 import type {
   CorrelationValues,
@@ -61,6 +62,18 @@ export function monteCarloRequest(base: DealAndScenario, values: MonteCarloValue
       answer: (found) => ({ ...summaries(figures.value, found), settings }),
     },
   };
+}
+
+/** The scenario of each draw of a `monte_carlo` by its number; null where the request draws none. */
+export function monteCarloScenarios(
+  base: DealAndScenario,
+  values: MonteCarloValues,
+): { readonly seed: number; readonly scenarioOf: (draw: number) => Scenario } | null {
+  const { seed = USUAL_SEED } = values;
+  const plan = base.scenario.collateral === null ? null : planOf(base, values);
+  if (!plan?.ok || plan.value === null || plan.value.inputs.length === 0) return null;
+  const found = drawnScenarios(base, seed, plan.value.inputs, plan.value.correlation);
+  return found.ok ? { seed, scenarioOf: found.value } : null;
 }
 
 const UNFIT =
@@ -175,7 +188,8 @@ function summaries(figures: readonly Figure[], found: Float64Array) {
 /** Decimals of a share of draws in percent. */
 const SHARE_PLACES = 3;
 
-function printSummary(figure: Figure, one: RangeSummary) {
+/** What draws of a figure come to, in the form of the contract. */
+export function printSummary(figure: Omit<Figure, 'of'>, one: RangeSummary) {
   const share = printShare(one.short, one.draws, SHARE_PLACES);
   if (one.available === 0 || one.mean === null) {
     return { not_available: becauseOf(figure.none), share_short_pct: share };
@@ -193,7 +207,7 @@ function printSummary(figure: Figure, one: RangeSummary) {
   };
 }
 
-function printCheckpoint(figure: Figure, { draws, mean, median, short }: Checkpoint) {
+function printCheckpoint(figure: Omit<Figure, 'of'>, { draws, mean, median, short }: Checkpoint) {
   const value = (units: number | null) =>
     units === null ? { not_available: becauseOf(figure.none) } : printFigure(figure, units);
   return { draws, mean: value(mean), median: value(median), share_short_pct: printShare(short, draws, SHARE_PLACES) };

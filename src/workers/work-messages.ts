@@ -37,7 +37,7 @@ export type FromWorker =
   | { readonly kind: 'broken'; readonly job: number; readonly message: string };
 
 /** A figure without its reader, which cannot be sent. */
-export type FigureShape = Pick<Figure, 'path' | 'kind' | 'places' | 'noteClass'>;
+export type FigureShape = Omit<Figure, 'of'>;
 
 /** The buffers of a message that change hands instead of being copied. */
 export function handedOver(message: ToWorker | FromWorker): ArrayBuffer[] {

@@ -31,7 +31,7 @@ export function workServer(context: ScenarioContext): (message: ToWorker) => Fro
 }
 
 function opened(job: number, { items, width, figures }: RequestJob): FromWorker {
-  const shapes = figures.map(({ path, kind, places, noteClass }) => ({ path, kind, places, noteClass }));
+  const shapes = figures.map(({ of: _, ...shape }) => shape);
   return { kind: 'opened', job, items, width, figures: shapes };
 }
 

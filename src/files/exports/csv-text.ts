@@ -1,5 +1,5 @@
 import { aboutRows, type ExportAbout } from './export-about.ts';
-import { type ColumnKind, type ExportCell, type ExportTable, printNumber } from './export-table.ts';
+import { type ColumnKind, type ExportCell, type ExportTable, isPlainDecimal, printNumber } from './export-table.ts';
 
 const END_OF_ROW = '\r\n';
 
@@ -12,7 +12,7 @@ export function csvText(about: ExportAbout, table: ExportTable): string {
   const width = Math.max(2, table.columns.length);
   const heads = table.columns.map(({ head }) => textField(head));
   const rows = table.rows.map((row) => row.map((cell, at) => field(cell, table.columns[at]?.kind ?? 'text')));
-  const front = aboutRows(about).map((row) => row.map(textField));
+  const front = [...aboutRows(about), ...(table.notes ?? [])].map((row) => row.map(textField));
   const all = [...front, [], heads, ...rows];
   return all.map((row) => `${padded(row, width).join(',')}${END_OF_ROW}`).join('');
 }
@@ -23,6 +23,7 @@ function padded(row: readonly string[], width: number): readonly string[] {
 
 function field(cell: ExportCell, kind: ColumnKind): string {
   if (cell === null) return '';
+  if (isPlainDecimal(cell, kind)) return cell;
   if (typeof cell === 'number' && kind !== 'text') return printNumber(kind, cell);
   return textField(String(cell));
 }

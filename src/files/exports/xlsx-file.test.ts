@@ -35,7 +35,7 @@ describe('XLSX, read back by another program', () => {
           else if (kind === 'text') expect(found).toBe(cell);
           else if (kind === 'day') expect((found as unknown as Date).getTime()).toBe(Number(cell) * 86_400_000);
           else {
-            const scale = { whole: 1, cents: 100, years: 1e6, percent: 1e8 }[kind];
+            const scale = { whole: 1, cents: 100, years: 1e6, percent: 1e8, decimal: 1 }[kind];
             expect(typeof found).toBe('number');
             expect(Math.round(Number(found) * scale)).toBe(cell);
           }

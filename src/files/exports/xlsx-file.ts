@@ -20,7 +20,7 @@ export function xlsxFile(
   form: ScenarioForm,
   tables: readonly ExportTable[],
 ): Uint8Array<ArrayBuffer> {
-  const sheets = [frontSheet(about, form), ...tables];
+  const sheets = [frontSheet(about, form, tables), ...tables];
   const names = sheets.map(({ name }) => name);
   const parts: Record<string, string> = {
     '[Content_Types].xml': contentTypes(sheets.length),
@@ -36,10 +36,13 @@ export function xlsxFile(
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-function frontSheet(about: ExportAbout, form: ScenarioForm): ExportTable {
+function frontSheet(about: ExportAbout, form: ScenarioForm, tables: readonly ExportTable[]): ExportTable {
+  const notes = tables.flatMap(({ name, notes: own = [] }) =>
+    own.length === 0 ? [] : [[null, null], [name, null], ...own],
+  );
   return {
     name: 'Assumptions',
     columns: [column('About', 'text'), column('', 'text')],
-    rows: [...aboutRows(about), [null, null], ['Assumptions', null], ...assumptionRows(form)],
+    rows: [...aboutRows(about), [null, null], ['Assumptions', null], ...assumptionRows(form), ...notes],
   };
 }

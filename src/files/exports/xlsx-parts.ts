@@ -1,4 +1,4 @@
-import { type ColumnKind, type ExportCell, type ExportTable, printNumber } from './export-table.ts';
+import { type ColumnKind, type ExportCell, type ExportTable, isPlainDecimal, printNumber } from './export-table.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The parts of a workbook as ECMA-376 part 1 has them; only what a reader must have, and column widths and number formats. */
@@ -58,7 +58,15 @@ export const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="${FORM
   '',
 )}<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"><alignment wrapText="1" vertical="top"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-const WIDTHS: Readonly<Record<ColumnKind, number>> = { text: 26, whole: 9, cents: 19, percent: 12, years: 14, day: 13 };
+const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  text: 26,
+  whole: 9,
+  cents: 19,
+  percent: 12,
+  years: 14,
+  day: 13,
+  decimal: 14,
+};
 
 /** A table with its heads in a first row that stays in sight. */
 export function sheetXml({ columns, rows }: ExportTable): string {
@@ -78,6 +86,7 @@ const FIRST_SERIAL = 25_569;
 
 function cellXml(place: string, cell: ExportCell, kind: ColumnKind): string {
   if (cell === null) return '';
+  if (isPlainDecimal(cell, kind)) return `<c r="${place}" s="0"><v>${cell}</v></c>`;
   if (typeof cell !== 'number' || kind === 'text') return textCell(place, String(cell), 0);
   const style = 1 + FORMATS.findIndex(([name]) => name === kind);
   const value = kind === 'day' ? String(cell + FIRST_SERIAL) : printNumber(kind, cell);

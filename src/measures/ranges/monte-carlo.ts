@@ -32,6 +32,17 @@ export function monteCarloJob(
   correlation: readonly (readonly number[])[],
   figures: readonly Figure[],
 ): Read<LongJob> {
+  const scenarioOf = drawnScenarios(base, seed, inputs, correlation);
+  return scenarioOf.ok ? { ok: true, value: drawJob(base, draws, figures, scenarioOf.value) } : scenarioOf;
+}
+
+/** The scenario of each draw by its number; or what is wrong with the inputs to be drawn. */
+export function drawnScenarios(
+  base: DealAndScenario,
+  seed: number,
+  inputs: readonly DrawnInput[],
+  correlation: readonly (readonly number[])[],
+): Read<(draw: number) => Scenario> {
   const setters: NumberInput[] = [];
   for (const { path, distribution } of inputs) {
     const input = readInput(base.scenario, path, distribution);
@@ -48,7 +59,7 @@ export function monteCarloJob(
     drawInto(draw, drawn);
     return withDrawn(base.scenario, setters, drawn);
   };
-  return { ok: true, value: drawJob(base, draws, figures, scenarioOf) };
+  return { ok: true, value: scenarioOf };
 }
 
 /** Runs scenarios by number and gives the figures of each and which classes are short. */

@@ -41,11 +41,11 @@ export function rangeSummary(
 ): RangeSummary {
   const draws = values.length / width;
   const found = new Float64Array(draws);
-  const short = new Uint8Array(draws);
+  let short = 0;
   let available = 0;
   for (let draw = 0; draw < draws; draw += 1) {
     const value = values[draw * width + column] as number;
-    short[draw] = isShortIn(values[draw * width + width - 1] as number, noteClass) ? 1 : 0;
+    if (isShortIn(values[draw * width + width - 1] as number, noteClass)) short += 1;
     if (!Number.isNaN(value)) found[available++] = value;
   }
   const column1 = found.subarray(0, available);
@@ -54,20 +54,26 @@ export function rangeSummary(
   return {
     draws,
     available,
-    percentiles:
-      available === 0 ? [] : PERCENTILES.map((percentile) => ({ percentile, value: atRank(sorted, percentile) })),
+    percentiles: percentilesOf(sorted),
     mean,
     standardError: mean === null ? null : standardError(column1, mean),
-    short: short.reduce((sum, one) => sum + one, 0),
-    convergence: checkpoints(values, width, column, short),
+    short,
+    convergence: checkpointPlaces(draws).map((upTo) => checkpointAt(values, width, column, noteClass, upTo)),
   };
 }
 
-function isShortIn(classes: number, noteClass: number | null): boolean {
+/** Whether a class is among those of a sum of powers of two; null for any. */
+export function isShortIn(classes: number, noteClass: number | null): boolean {
   if (noteClass === null) return classes > 0;
   let rest = classes;
   for (let step = 0; step < noteClass; step += 1) rest = Math.floor(rest / 2);
   return rest % 2 === 1;
+}
+
+/** The percentiles of values in rising order; none of none. */
+export function percentilesOf(sorted: Float64Array): RangeSummary['percentiles'] {
+  if (sorted.length === 0) return [];
+  return PERCENTILES.map((percentile) => ({ percentile, value: atRank(sorted, percentile) }));
 }
 
 /** Nearest rank: the value of place ceil(p n / 100) in rising order. */
@@ -111,27 +117,28 @@ function standardError(values: Float64Array, mean: number): number {
   return count < 2 ? 0 : nthRoot(sum / (count - 1) / count, 2);
 }
 
-function checkpoints(values: Float64Array, width: number, column: number, short: Uint8Array): readonly Checkpoint[] {
-  const draws = short.length;
-  const points: Checkpoint[] = [];
-  for (let tenth = 1; tenth <= CHECKPOINTS; tenth += 1) {
-    const upTo = Math.floor((draws * tenth) / CHECKPOINTS);
-    if (upTo === (points.at(-1)?.draws ?? 0)) continue;
-    const found = new Float64Array(upTo);
-    let available = 0;
-    let shorts = 0;
-    for (let draw = 0; draw < upTo; draw += 1) {
-      const value = values[draw * width + column] as number;
-      shorts += short[draw] as number;
-      if (!Number.isNaN(value)) found[available++] = value;
-    }
-    const sorted = found.subarray(0, available).sort();
-    points.push({
-      draws: upTo,
-      mean: exactMean(sorted),
-      median: available === 0 ? null : atRank(sorted, 50),
-      short: shorts,
-    });
+/** After how many of the draws the estimates are looked at again: each tenth, as far as they differ. */
+export function checkpointPlaces(draws: number): readonly number[] {
+  const places = Array.from({ length: CHECKPOINTS }, (_, tenth) => Math.floor((draws * (tenth + 1)) / CHECKPOINTS));
+  return [...new Set(places)].filter((upTo) => upTo > 0);
+}
+
+/** The estimates after the first draws of a job, `upTo` of them. */
+export function checkpointAt(
+  values: Float64Array,
+  width: number,
+  column: number,
+  noteClass: number | null,
+  upTo: number,
+): Checkpoint {
+  const found = new Float64Array(upTo);
+  let available = 0;
+  let short = 0;
+  for (let draw = 0; draw < upTo; draw += 1) {
+    const value = values[draw * width + column] as number;
+    if (isShortIn(values[draw * width + width - 1] as number, noteClass)) short += 1;
+    if (!Number.isNaN(value)) found[available++] = value;
   }
-  return points;
+  const sorted = found.subarray(0, available).sort();
+  return { draws: upTo, mean: exactMean(sorted), median: available === 0 ? null : atRank(sorted, 50), short };
 }

@@ -1,9 +1,11 @@
 import { csvText } from '../../files/exports/csv-text.ts';
 import { exportAbout } from '../../files/exports/export-about.ts';
+import type { ExportTable } from '../../files/exports/export-table.ts';
 import { exportTables } from '../../files/exports/export-tables.ts';
 import { exportFileName } from '../../files/exports/file-name.ts';
 import { standaloneSvg } from '../../files/exports/standalone-svg.ts';
 import { XLSX_TYPE, xlsxFile } from '../../files/exports/xlsx-file.ts';
+import { PRICING_PARTS, SENSITIVITY_PARTS } from '../../store/analysis-state.ts';
 import { activeTab } from '../../store/app-state.ts';
 import { appStore } from '../../store/app-store.ts';
 import { workBeforeLink } from '../../store/keep.ts';
@@ -11,6 +13,7 @@ import { notify } from '../../store/notices.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { namedForm, openWorkspace } from '../../store/workspace.ts';
 import { verdictSentence } from '../../view/verdict-sentence.ts';
+import { pricingTables, sensitivityTables } from './analysis-tables.ts';
 import { chartMarkup } from './chart-markup.ts';
 import { saveFile } from './save-file.ts';
 
@@ -19,13 +22,18 @@ function subject() {
   const tab = activeTab(appStore.getState());
   const result = resultOf(tab.shown);
   const form = namedForm(tab);
-  return { ...result, form, about: exportAbout(result.projection, form, __APP_VERSION__) };
+  return { ...result, form, result, about: exportAbout(result.projection, form, __APP_VERSION__) };
 }
 
-/** Every table of the scenario on the screen, one sheet each. */
+/** Every table of the scenario on the screen, one sheet each; of the analyses those whose figures are there. */
 export function exportWorkbook(): void {
-  const { projection, form, about } = subject();
-  const file = xlsxFile(about, form, exportTables(projection, form));
+  const { projection, form, about, result } = subject();
+  const tables = [
+    ...exportTables(projection, form),
+    ...PRICING_PARTS.flatMap((part) => pricingTables(part, result)),
+    ...SENSITIVITY_PARTS.flatMap((part) => sensitivityTables(part, result)),
+  ];
+  const file = xlsxFile(about, form, tables);
   saveFile(exportFileName(about, 'Workbook', 'xlsx'), new Blob([file], { type: XLSX_TYPE }));
 }
 
@@ -37,14 +45,38 @@ const TABLE_OF = {
   short: 'Interest short',
 } as const;
 
-export function exportCsv(): void {
-  const { projection, form, about } = subject();
-  const { tab, cashQuantity } = appStore.getState();
+/** What the details show as tables, the first of them the one that stands for all. */
+function shownTables({ projection, form, result }: ReturnType<typeof subject>): readonly ExportTable[] {
+  const { tab, cashQuantity, sensitivityPart, pricingPart } = appStore.getState();
+  if (tab === 'sensitivity') return sensitivityTables(sensitivityPart, result);
+  if (tab === 'pricing') return pricingTables(pricingPart, result);
   const tables = exportTables(projection, form);
   const ofCash = tab === 'cash' ? TABLE_OF[cashQuantity] : 'Classes';
   const wanted = tab === 'waterfall' ? 'Waterfall' : ofCash;
-  const table = tables.find(({ name }) => name === wanted) ?? tables[0];
-  if (!table) return;
+  return tables.filter(({ name }) => name === wanted);
+}
+
+/** The table on the screen as a file of its own. */
+export function exportTable(kind: 'csv' | 'xlsx'): void {
+  const whole = subject();
+  const { form, about } = whole;
+  const tables = shownTables(whole);
+  const [table] = tables;
+  if (!table) {
+    notify({
+      id: 'export',
+      place: 'note',
+      title: 'Nothing was exported: this table has no figures.',
+      words: 'Where its figures are under way, export it when they are in; else the screen says what is wrong.',
+      actions: [],
+    });
+    return;
+  }
+  if (kind === 'xlsx') {
+    const file = xlsxFile(about, form, tables);
+    saveFile(exportFileName(about, table.name, 'xlsx'), new Blob([file], { type: XLSX_TYPE }));
+    return;
+  }
   // The mark at the beginning tells spreadsheets that the text is UTF-8.
   const text = `\uFEFF${csvText(about, table)}`;
   saveFile(exportFileName(about, table.name, 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }));

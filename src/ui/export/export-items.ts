@@ -17,7 +17,8 @@ function fileAct(work: (files: Files) => unknown): () => void {
 export function exportItems(): readonly MenuItem[] {
   return [
     { words: 'Workbook, XLSX', act: act((actions) => actions.exportWorkbook()), isFirst: true },
-    { words: 'Table on the screen, CSV', act: act((actions) => actions.exportCsv()) },
+    { words: 'Table on the screen, CSV', act: act((actions) => actions.exportTable('csv')) },
+    { words: 'Table on the screen, XLSX', act: act((actions) => actions.exportTable('xlsx')) },
     { words: 'Chart, PNG', act: act((actions) => actions.exportChart('png')) },
     { words: 'Chart, SVG', act: act((actions) => actions.exportChart('svg')) },
     { words: 'Report: print or PDF', act: () => window.print() },

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { LossInput } from '../../measures/break-even/loss-scale.ts';
 import type { LossTest } from '../../measures/break-even/loss-test.ts';
+import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import { analysisStore, setAnalysis } from '../../store/analysis.ts';
 import type { Work } from '../../store/work.ts';
 import {
@@ -11,9 +12,12 @@ import {
   LOSS_WORDS,
   TEST_WORDS,
 } from '../../view/sensitivity/break-even-rows.ts';
+import { breakEvenAddresses, lossKey } from '../../view/why/analysis-figures.ts';
 import { FaultNote } from '../fields/notes.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSettled } from '../use-app.ts';
+import { FigureText } from '../why/figure-text.tsx';
+import { breakEvenLine } from './analysis-lines.ts';
 import { useWork } from './use-work.ts';
 
 const INPUTS = ['multiple', 'cnl_pct', 'cdr_pct'] as const satisfies readonly LossInput[];
@@ -67,7 +71,12 @@ export function BreakEvens() {
                   {name}
                 </th>
                 {columns.map((cells, column) => (
-                  <Cells key={LOSS_TESTS[column]} cell={cells?.[place] ?? null} />
+                  <Cells
+                    key={LOSS_TESTS[column]}
+                    cell={cells?.[place] ?? null}
+                    asked={askedOf(cells?.[place], name, loss, LOSS_TESTS[column])}
+                    isEntry={place === 0 && column === 0}
+                  />
                 ))}
               </tr>
             ))}
@@ -83,8 +92,9 @@ export function BreakEvens() {
   );
 }
 
-function useBreakEven(form: object, input: LossInput, test: LossTest): Work | null {
-  const line = useMemo(() => ({ scenario: form, break_even: { classes: 'all', input, test } }), [form, input, test]);
+/** Break-evens of all classes under a test; asked once, wherever they are shown. */
+export function useBreakEven(form: ScenarioForm, input: LossInput, test: LossTest): Work | null {
+  const line = useMemo(() => breakEvenLine(form, input, test), [form, input, test]);
   return useWork(`break-even ${test}`, 'break_even', line);
 }
 
@@ -115,7 +125,31 @@ function Head() {
   );
 }
 
-function Cells({ cell }: { readonly cell: BreakEvenCell | null }) {
+/** Addresses of a cell's figures, for "why?". */
+interface Asked {
+  readonly value: string | null;
+  readonly binding: string | null;
+  /** The run at the break-even, in which its net loss is a figure. */
+  readonly run: string;
+}
+
+function askedOf(
+  cell: BreakEvenCell | undefined,
+  name: string,
+  input: LossInput,
+  test: LossTest | undefined,
+): Asked | null {
+  if (!cell || test === undefined) return null;
+  return { ...breakEvenAddresses(cell, name, input, test), run: lossKey(input, cell.holdsAt ?? 0) };
+}
+
+interface CellsProps {
+  readonly cell: BreakEvenCell | null;
+  readonly asked: Asked | null;
+  readonly isEntry: boolean;
+}
+
+function Cells({ cell, asked, isEntry }: CellsProps) {
   if (!cell) {
     return (
       <td colSpan={2} className="group-begin words faint">
@@ -126,18 +160,21 @@ function Cells({ cell }: { readonly cell: BreakEvenCell | null }) {
   if (cell.value === null) {
     return (
       <td colSpan={2} className="group-begin words faint break-even-none">
-        {unbroken(cell.because)} {cell.clause !== '' && `${cell.clause}, ${cell.when}.`}
+        {unbroken(cell.because)}{' '}
+        {cell.clause !== '' && <FigureText of={asked?.binding ?? null} text={`${cell.clause}, ${cell.when}.`} />}
       </td>
     );
   }
   return (
     <>
       <td className="group-begin strong">
-        {cell.value}
-        <s>{cell.netLoss} CNL</s>
+        <FigureText of={asked?.value ?? null} text={cell.value} isEntry={isEntry} />
+        <s>
+          <FigureText of="lifetime-loss-share" run={asked?.run} text={cell.netLoss} /> CNL
+        </s>
       </td>
       <td className="words break-even-binding">
-        {cell.clause}
+        <FigureText of={asked?.binding ?? null} text={cell.clause} />
         <s>
           {cell.when}; {cell.proof}
         </s>
@@ -147,6 +184,6 @@ function Cells({ cell }: { readonly cell: BreakEvenCell | null }) {
 }
 
 /** Names of classes never break at their hyphen. */
-function unbroken(words: string): string {
+export function unbroken(words: string): string {
   return words.replaceAll(/\bA-(?=\w)/g, 'A\u2011');
 }

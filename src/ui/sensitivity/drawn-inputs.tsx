@@ -6,8 +6,9 @@ import {
   type DistributionKind,
   type DrawnPlan,
   type DrawnText,
+  drawnWords,
   FIELD_WORDS,
-} from '../../view/sensitivity/drawn-inputs.ts';
+} from '../../view/sensitivity/drawn-plan.ts';
 
 interface DrawnInputsProps {
   readonly plan: DrawnPlan;
@@ -34,13 +35,13 @@ export function DrawnInputs({ plan, trusts, isEdited }: DrawnInputsProps) {
         <tbody>
           {plan.inputs.map((one, row) => (
             <tr key={one.path}>
-              <th scope="row">{one.label}</th>
+              <th scope="row">{drawnWords(one.path).label}</th>
               {plan.inputs.slice(0, row).map((other, column) => (
                 <td key={other.path}>
                   <input
                     className="short-text"
                     inputMode="decimal"
-                    aria-label={`Correlation of ${one.label} and ${other.label}`}
+                    aria-label={`Correlation of ${drawnWords(one.path).label} and ${drawnWords(other.path).label}`}
                     value={plan.correlation[`${column} ${row}`] ?? '0'}
                     onChange={(event) =>
                       setAnalysis({
@@ -68,7 +69,8 @@ export function DrawnInputs({ plan, trusts, isEdited }: DrawnInputsProps) {
 }
 
 function DrawnRow({ input, onChange }: { readonly input: DrawnText; readonly onChange: (input: DrawnText) => void }) {
-  const { label, unit, kind, fields } = input;
+  const { path, kind, fields } = input;
+  const { label, unit } = drawnWords(path);
   return (
     <tr>
       <th scope="row">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type AnalysisState, type Side, setAnalysis } from '../../store/analysis.ts';
+import { setAnalysis } from '../../store/analysis.ts';
+import type { AnalysisState, Side } from '../../store/analysis-state.ts';
 import { type chosenFigure, GRID_FIGURES } from '../../view/sensitivity/grid-figures.ts';
 import { GRID_INPUTS, gridInput } from '../../view/sensitivity/grid-inputs.ts';
 import type { StepsRead } from '../../view/sensitivity/steps-text.ts';

@@ -34,7 +34,7 @@ export interface HeatMapProps {
 }
 
 const WIDTHS: Readonly<Record<CellKind, number>> = {
-  amount: 44,
+  amount: 40,
   years: 44,
   count: 40,
   price: 58,
@@ -55,7 +55,7 @@ export function HeatMap(props: HeatMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<CellPlace>(now ?? { row: 0, column: 0 });
   const width = Math.max(WIDTHS[props.kind], ...columns.map((text) => Math.ceil(text.length * DIGIT) + 10));
-  const side = Math.max(...rows.map((text) => Math.ceil(text.length * DIGIT)), 40) + 24;
+  const side = Math.max(...rows.map((text) => Math.ceil(text.length * DIGIT)), 40) + 12;
   const across = useVirtualizer({
     count: columns.length,
     horizontal: true,

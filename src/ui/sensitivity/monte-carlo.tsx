@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { analysisStore, setAnalysis } from '../../store/analysis.ts';
-import { planRequest, shelfPlan } from '../../view/sensitivity/drawn-inputs.ts';
+import { shelfPlan } from '../../view/sensitivity/drawn-inputs.ts';
 import { FaultNote } from '../fields/notes.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSettled } from '../use-app.ts';
+import { drawsLine } from './analysis-lines.ts';
 import { DrawnInputs } from './drawn-inputs.tsx';
 import { type RangeAnswer, RangeTable } from './range-table.tsx';
 import { useWork } from './use-work.ts';
@@ -24,12 +25,10 @@ export function MonteCarlo() {
     wholeFault(seed, 'seed', 0, 1e15),
     wholeFault(draws, 'number of draws', 1, MOST_DRAWS),
   ];
-  const figures = useMemo(() => figuresOf(names), [names]);
-  const line = useMemo(() => {
-    if (seedFault !== null || drawsFault !== null) return null;
-    const request = { seed: Number(seed), draws: Number(draws), figures, ...planRequest(used) };
-    return { scenario: form, monte_carlo: request };
-  }, [form, seed, draws, figures, used, seedFault, drawsFault]);
+  const line = useMemo(
+    () => (seedFault === null && drawsFault === null ? drawsLine(form, names, { seed, draws, plan }) : null),
+    [form, names, seed, draws, plan, seedFault, drawsFault],
+  );
   const work = useWork('draws', 'monte_carlo', line);
   const answer = (work?.answer ?? null) as RangeAnswer | null;
   return (
@@ -76,7 +75,7 @@ export function MonteCarlo() {
           <p className="not-available">Not available, {String(answer['not_available'])}.</p>
         )}
         {line && work?.state !== 'refused' && work?.state !== 'broken' && (
-          <RangeTable work={work} answer={answer} names={names} figures={figures} />
+          <RangeTable work={work} answer={answer} names={names} />
         )}
       </ScrollRegion>
       <p className="analysis-foot">
@@ -88,18 +87,6 @@ export function MonteCarlo() {
       </p>
     </>
   );
-}
-
-/** Life and principal short of each class, then the trust's totals: twenty at most. */
-function figuresOf(names: readonly string[]): readonly string[] {
-  const classes = names.slice(0, 8);
-  return [
-    ...classes.map((name) => `classes.${name}.wal_years`),
-    ...classes.map((name) => `classes.${name}.principal_loss`),
-    'totals.net_loss',
-    'totals.principal_loss',
-    'totals.residual',
-  ];
 }
 
 function wholeFault(text: string, what: string, least: number, most: number): string | null {

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { runningRanges } from '../../measures/ranges/running-ranges.ts';
 import type { Work } from '../../store/work.ts';
+import { grouped } from '../../view/amount-text.ts';
 import {
   PERCENTILES,
   RANGE_MEASURES,
@@ -7,9 +9,12 @@ import {
   type RangeMeasure,
   type RangeRow,
   rangeRow,
-  rangeText,
 } from '../../view/sensitivity/range-rows.ts';
-import { runningDraws } from '../../view/sensitivity/running-draws.ts';
+import { rangeSoFar } from '../../view/sensitivity/running-draws.ts';
+import { drawnAddress } from '../../view/why/analysis-figures.ts';
+import type { DrawnFigure } from '../../view/why/analysis-id.ts';
+import { FigureText } from '../why/figure-text.tsx';
+import { Convergence } from './convergence.tsx';
 
 export type RangeAnswer = Readonly<Record<string, RangeFigure>>;
 
@@ -17,7 +22,6 @@ interface RangeTableProps {
   readonly work: Work | null;
   readonly answer: RangeAnswer | null;
   readonly names: readonly string[];
-  readonly figures: readonly string[];
 }
 
 const TOTALS = [
@@ -26,25 +30,25 @@ const TOTALS = [
   ['totals.residual', 'Residual cash'],
 ] as const;
 
-/** Percentiles by class and for the trust, and how the estimates settle as draws are added. */
-export function RangeTable({ work, answer, names, figures }: RangeTableProps) {
+/** Percentiles by class and for the trust as the draws come in, and how the estimates settle as draws are added. */
+export function RangeTable({ work, answer, names }: RangeTableProps) {
   const [measure, setMeasure] = useState<RangeMeasure>('wal_years');
   const [shown, setShown] = useState<string | null>(null);
   const isDone = work?.state === 'answered';
-  const found = work && !isDone ? runningDraws(work.values, work.done, work.width, names.length) : null;
-  const rowOf = (path: string, name: string, noteClass: number, kind: 'years' | 'amount'): RangeRow =>
-    rangeRow(
-      path,
-      name,
-      noteClass,
-      kind,
-      isDone ? (answer?.[path] ?? null) : null,
-      found && { found, place: figures.indexOf(path) },
-    );
+  const { running, draws } = useRunning(work, isDone);
+  const found = (path: string, looksBack: boolean): RangeFigure | null => {
+    if (isDone) return answer?.[path] ?? null;
+    return running && work ? rangeSoFar(running, work.figures, path, looksBack) : null;
+  };
+  const rowOf = (path: string, name: string, noteClass: number, kind: 'years' | 'amount'): RangeRow => {
+    const none = work?.figures.find((one) => one.path === path)?.none ?? null;
+    return rangeRow(path, name, noteClass, kind, found(path, false), none);
+  };
   const { title, kind } = RANGE_MEASURES[measure];
   const rows = names.map((name, place) => rowOf(`classes.${name}.${measure}`, name, place, kind));
   const totals = TOTALS.map(([path, name]) => rowOf(path, name, -1, 'amount'));
   const current = shown ?? rows.at(-1)?.path ?? '';
+  const without = [...rows, ...totals].flatMap((row) => (row.without === '' ? [] : [row.without]));
   const currentKind = current.startsWith('totals.') || current.endsWith('principal_loss') ? 'amount' : 'years';
   return (
     <div className="ranges">
@@ -65,6 +69,11 @@ export function RangeTable({ work, answer, names, figures }: RangeTableProps) {
           ))}
         </select>
       </label>
+      {!isDone && (
+        <span className="analysis-note">
+          {draws > 0 ? `Figures of the ${grouped(draws)} draws so far.` : 'No draw is in yet.'}
+        </span>
+      )}
       <table className="grid analysis-table" aria-busy={!isDone}>
         <caption className="hidden-text">Percentiles of {title} by class, and of the trust’s totals</caption>
         <thead>
@@ -85,18 +94,27 @@ export function RangeTable({ work, answer, names, figures }: RangeTableProps) {
             </th>
           </tr>
         </thead>
-        <RangeBody rows={rows} current={current} onShow={setShown} />
-        <RangeBody rows={totals} current={current} onShow={setShown} />
+        <RangeBody rows={rows} current={current} isDone={isDone} onShow={setShown} />
+        <RangeBody rows={totals} current={current} isDone={isDone} onShow={setShown} />
       </table>
-      {isDone && (
-        <Convergence
-          figure={answer?.[current] ?? null}
-          kind={currentKind}
-          name={nameOf([...rows, ...totals], current, title)}
-        />
-      )}
+      {without.length > 0 && <p className="not-available">{without.join(' ')}</p>}
+      <Convergence
+        figure={found(current, true)}
+        kind={currentKind}
+        name={nameOf([...rows, ...totals], current, title)}
+      />
     </div>
   );
+}
+
+/** The draws that are in while others are under way. Taking them over while rendering is safe: each counts once. */
+function useRunning(work: Work | null, isDone: boolean) {
+  const values = work?.values ?? null;
+  const width = work?.width ?? 0;
+  // New values belong to a new question, or to the same one begun anew.
+  const running = useMemo(() => (values && width > 0 ? runningRanges(width) : null), [values, width]);
+  const draws = running && work && !isDone ? running.take(work.values, work.done) : 0;
+  return { running, draws };
 }
 
 function nameOf(rows: readonly RangeRow[], path: string, title: string): string {
@@ -107,11 +125,15 @@ function nameOf(rows: readonly RangeRow[], path: string, title: string): string 
 interface RangeBodyProps {
   readonly rows: readonly RangeRow[];
   readonly current: string;
+  /** Whether the draws are all in: their figures can then be asked. */
+  readonly isDone: boolean;
   readonly onShow: (path: string) => void;
 }
 
-function RangeBody({ rows, current, onShow }: RangeBodyProps) {
+function RangeBody({ rows, current, isDone, onShow }: RangeBodyProps) {
   const all = rows.filter(({ noteClass }) => noteClass >= 0).flatMap(({ numbers }) => numbers);
+  const of = (kind: DrawnFigure, { path }: RangeRow, percentile = 0): string | null =>
+    isDone ? drawnAddress(kind, path, percentile) : null;
   return (
     <tbody>
       {rows.map((row) => (
@@ -127,16 +149,22 @@ function RangeBody({ rows, current, onShow }: RangeBodyProps) {
               {row.name}
             </button>
           </th>
-          <td className={row.isEverShort && row.noteClass >= 0 ? 'is-short' : 'faint'}>{row.share}</td>
+          <td className={row.isEverShort && row.noteClass >= 0 ? 'is-short' : 'faint'}>
+            <FigureText of={of('drawn-share', row)} text={row.share} isEntry={row.noteClass === 0} />
+          </td>
           {row.because === '' ? (
             <>
               {row.percentiles.map((text, place) => (
                 <td key={PERCENTILES[place]} className={PERCENTILES[place] === '50' ? 'strong' : undefined}>
-                  {text}
+                  <FigureText of={of('drawn-percentile', row, Number(PERCENTILES[place]))} text={text} />
                 </td>
               ))}
-              <td>{row.mean}</td>
-              <td className="faint">{row.error}</td>
+              <td>
+                <FigureText of={of('drawn-mean', row)} text={row.mean} />
+              </td>
+              <td className="faint">
+                <FigureText of={of('drawn-error', row)} text={row.error} />
+              </td>
               <td className="words">
                 <RangeBar numbers={row.numbers} among={row.noteClass >= 0 ? all : row.numbers} />
               </td>
@@ -167,61 +195,5 @@ function RangeBar({ numbers, among }: { readonly numbers: readonly number[]; rea
       <rect x={x(lower)} width={Math.max(x(upper) - x(lower), 1)} y={3} height={8} />
       <line className="range-middle" x1={x(middle)} x2={x(middle)} y1={1} y2={13} />
     </svg>
-  );
-}
-
-interface ConvergenceProps {
-  readonly figure: RangeFigure | null;
-  readonly kind: 'years' | 'amount';
-  readonly name: string;
-}
-
-function Convergence({ figure, kind, name }: ConvergenceProps) {
-  const points = figure?.convergence ?? [];
-  if (points.length === 0) return null;
-  const text = (found: string | { readonly not_available: string }): string =>
-    typeof found === 'string' ? rangeText(kind, found) : 'n/a';
-  return (
-    <table className="grid analysis-table convergence">
-      <caption>How the estimates settle: {name}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="words">
-            After draws
-          </th>
-          {points.map(({ draws }) => (
-            <th key={draws} scope="col">
-              {String(draws).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row" className="words">
-            Mean
-          </th>
-          {points.map(({ draws, mean }) => (
-            <td key={draws}>{text(mean)}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row" className="words">
-            Median
-          </th>
-          {points.map(({ draws, median }) => (
-            <td key={draws}>{text(median)}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row" className="words">
-            Probability of a short
-          </th>
-          {points.map(({ draws, share_short_pct: share }) => (
-            <td key={draws}>{share} %</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
   );
 }

@@ -1,6 +1,8 @@
-import { useStore } from 'zustand';
-import { analysisStore, SENSITIVITY_PARTS, type SensitivityPart, setAnalysis } from '../../store/analysis.ts';
+import { SENSITIVITY_PARTS, type SensitivityPart } from '../../store/analysis-state.ts';
+import { setView } from '../../store/app-store.ts';
+import { TableButtons } from '../export/table-buttons.tsx';
 import { Choice } from '../fields/choice.tsx';
+import { useApp } from '../use-app.ts';
 import { BreakEvens } from './break-evens.tsx';
 import { GridView } from './grid-view.tsx';
 import { MonteCarlo } from './monte-carlo.tsx';
@@ -16,7 +18,7 @@ const PARTS: Readonly<Record<SensitivityPart, { readonly title: string; readonly
 
 /** How much it takes until a class is short, and how the figures move with the inputs. */
 export function Sensitivity() {
-  const part = useStore(analysisStore, (state) => state.part);
+  const part = useApp((state) => state.sensitivityPart);
   const { Body } = PARTS[part];
   return (
     <div className="analysis">
@@ -27,8 +29,9 @@ export function Sensitivity() {
           options={SENSITIVITY_PARTS.map((value) => ({ value, text: PARTS[value].title }))}
           value={part}
           differs={false}
-          onChoose={(value) => setAnalysis({ part: value })}
+          onChoose={(value) => setView({ sensitivityPart: value })}
         />
+        <TableButtons />
       </div>
       <Body />
     </div>

@@ -10,6 +10,8 @@ import { shelfFan } from '../../view/sensitivity/shelf-fan.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSettled } from '../use-app.ts';
 import { useMedia } from '../use-size.ts';
+import { FigureText } from '../why/figure-text.tsx';
+import { shelfLine } from './analysis-lines.ts';
 import { FanChart } from './fan-chart.tsx';
 import { useWork } from './use-work.ts';
 import { WorkLine } from './work-line.tsx';
@@ -37,10 +39,7 @@ export function ShelfHistory() {
   const names = useMemo(() => projection.deal.classes.map(({ name }) => name), [projection]);
   const [chosen, setChosen] = useState<string | null>(null);
   const isNarrow = useMedia('(max-width: 900px)');
-  const line = useMemo(() => {
-    const figures = [...names.map((name) => `classes.${name}.wal_years`), 'totals.principal_loss', 'totals.residual'];
-    return { scenario: form, shelf_history: { figures, trusts } };
-  }, [form, names, trusts]);
+  const line = useMemo(() => shelfLine(form, names, trusts), [form, names, trusts]);
   const work = useWork('shelf', 'shelf_history', line);
   const fan = useMemo(
     () =>
@@ -101,6 +100,7 @@ interface TrustTableProps {
 }
 
 function TrustTable({ rows, names, chosen, onChoose }: TrustTableProps) {
+  const missing = missingWords(rows);
   return (
     <ScrollRegion label="This scenario under each trust" className="shelf-table">
       <table className="grid analysis-table">
@@ -143,25 +143,51 @@ function TrustTable({ rows, names, chosen, onChoose }: TrustTableProps) {
               <td>{rounded(row.lifetime_net_loss_pct, 2)}</td>
               <td>{rounded(row.recovery_pct, 1)}</td>
               <td className={row.figures['totals.principal_loss'] === '0.00' ? 'faint' : 'is-short'}>
-                {amountOf(row.figures['totals.principal_loss'])}
+                <FigureText
+                  of="all-principal-short"
+                  run={`trust ${row.name}`}
+                  text={amountOf(row.figures['totals.principal_loss'])}
+                  isEntry={row === rows[0]}
+                />
               </td>
-              <td>{amountOf(row.figures['totals.residual'])}</td>
+              <td>
+                <FigureText
+                  of="life-total:residual"
+                  run={`trust ${row.name}`}
+                  text={amountOf(row.figures['totals.residual'])}
+                />
+              </td>
               <td className="words">{row.short.length === 0 ? '–' : row.short.join(', ')}</td>
               {names.map((name) => (
-                <td key={name}>{foundText(row.figures[`classes.${name}.wal_years`])}</td>
+                <td key={name}>
+                  <FigureText
+                    of={`wal:${encodeURIComponent(name)}`}
+                    run={`trust ${row.name}`}
+                    text={foundText(row.figures[`classes.${name}.wal_years`])}
+                  />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {missing.length > 0 && <p className="not-available">n/a: {missing.join(' ')}</p>}
     </ScrollRegion>
   );
 }
 
+/** Each reason once why a figure of a trust is not there. */
+function missingWords(rows: TrustTableProps['rows']): readonly string[] {
+  const reasons = rows.flatMap(({ figures }) =>
+    Object.values(figures).flatMap((found) => (typeof found === 'string' ? [] : [found.not_available])),
+  );
+  return [...new Set(reasons)].map((because) => `Not available, ${because}.`);
+}
+
 function foundText(found: Found | undefined): string {
-  return typeof found === 'string' ? rounded(found, 2) : 'none';
+  return typeof found === 'string' ? rounded(found, 2) : 'n/a';
 }
 
 function amountOf(found: Found | undefined): string {
-  return typeof found === 'string' ? amountText(Math.round(Number(found) * 100)) : 'none';
+  return typeof found === 'string' ? amountText(Math.round(Number(found) * 100)) : 'n/a';
 }

@@ -25,6 +25,8 @@ test('a break-even in words: loss, what binds and when, both sides of the step',
     when: '15 Apr 2026 · 78',
     proof: 'fails at 4.471 ×',
     because: '',
+    holdsAt: 4470,
+    failsAt: 4471,
   });
 });
 

@@ -21,7 +21,7 @@ export const LOSS_WORDS: Readonly<Record<LossInput, { readonly title: string; re
 };
 
 /** The answer to a `break_even` for one class, as the contract has it. */
-interface Answer {
+export interface BreakEvenAnswer {
   readonly value?: string;
   readonly cumulative_net_loss_pct?: string;
   readonly coverage_multiple?: string | { readonly not_available: string };
@@ -46,15 +46,18 @@ export interface BreakEvenCell {
   /** "fails at 4.471 ×": the next step, run again like the one that holds. */
   readonly proof: string;
   readonly because: string;
+  /** The loss at which the test holds and the one at which it fails, in thousandths; null where there is none. */
+  readonly holdsAt: number | null;
+  readonly failsAt: number | null;
 }
 
 /** The cells of one test's answer, by class. */
 export function breakEvenCells(answer: object, input: LossInput, names: readonly string[]): readonly BreakEvenCell[] {
-  const byName = answer as Readonly<Record<string, Answer>>;
+  const byName = answer as Readonly<Record<string, BreakEvenAnswer>>;
   return names.map((name) => cellOf(byName[name] ?? { not_available: 'because nothing was found' }, input));
 }
 
-function cellOf(one: Answer, input: LossInput): BreakEvenCell {
+function cellOf(one: BreakEvenAnswer, input: LossInput): BreakEvenCell {
   const { unit } = LOSS_WORDS[input];
   const { binding, holds_at: holds, fails_at: fails, holds_again: again = [] } = one;
   const loss = (text: string): string => `${text} ${unit}`;
@@ -69,7 +72,14 @@ function cellOf(one: Answer, input: LossInput): BreakEvenCell {
     when: binding ? `${dateText(parseDay(binding.date) as Day)} · ${binding.n}` : '',
     proof: stretches === '' ? proof : `${proof}; seen to hold again at ${stretches}`,
     because: one.not_available === undefined ? '' : `Not available, ${one.not_available}.`,
+    holdsAt: one.value === undefined ? null : thousandths(holds),
+    failsAt: binding ? thousandths(fails) : null,
   };
+}
+
+/** A loss of the usual step as the contract has it, "4.470", in thousandths. */
+function thousandths(text: string | undefined): number | null {
+  return text !== undefined && /^\d+\.\d{3}$/.test(text) ? Number(text.replace('.', '')) : null;
 }
 
 function percentText(text: string): string {

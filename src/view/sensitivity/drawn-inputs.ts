@@ -2,69 +2,14 @@ import { shelfTrusts } from '../../deal/shelf/shelf-performance.ts';
 import type { Distribution } from '../../measures/random/distributions.ts';
 import { shelfFit } from '../../measures/ranges/shelf-fit.ts';
 import { shelfExperience } from '../../measures/ranges/shelf-history.ts';
-
-export const DISTRIBUTION_KINDS = ['fixed', 'uniform', 'triangular', 'normal', 'lognormal', 'empirical'] as const;
-export type DistributionKind = (typeof DISTRIBUTION_KINDS)[number];
-
-export const DISTRIBUTION_WORDS: Readonly<Record<DistributionKind, string>> = {
-  fixed: 'Fixed',
-  uniform: 'Uniform',
-  triangular: 'Triangular',
-  normal: 'Normal',
-  lognormal: 'Lognormal',
-  empirical: 'One of a list',
-};
-
-/** The figures that each kind of distribution is stated by, in the names of the contract. */
-export const DISTRIBUTION_FIELDS: Readonly<Record<DistributionKind, readonly string[]>> = {
-  fixed: ['value'],
-  uniform: ['min', 'max'],
-  triangular: ['min', 'mode', 'max'],
-  normal: ['mean', 'sd', 'min', 'max'],
-  lognormal: ['mean', 'sd', 'min', 'max'],
-  empirical: ['values'],
-};
-
-export const FIELD_WORDS: Readonly<Record<string, string>> = {
-  value: 'value',
-  min: 'least',
-  max: 'most',
-  mode: 'mode',
-  mean: 'mean',
-  sd: 'std. dev.',
-  values: 'values',
-};
-
-/** An input to be drawn, as typed. */
-export interface DrawnText {
-  readonly path: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly kind: DistributionKind;
-  /** Texts by the field's name; those of other kinds are kept while one is chosen. */
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-export interface DrawnPlan {
-  readonly inputs: readonly DrawnText[];
-  /** Correlation of each pair, `"0 1"` for the first and second input. */
-  readonly correlation: Readonly<Record<string, string>>;
-}
-
-const LABELS: Readonly<Record<string, readonly [label: string, unit: string]>> = {
-  'collateral.prepayment.pct': ['Speed', '%'],
-  'collateral.default.pct': ['Lifetime net loss', '%'],
-  'collateral.recovery_pct': ['Recovery', '%'],
-  'collateral.default.timing.stretch': ['Loss timing, stretched', '×'],
-};
+import { DISTRIBUTION_FIELDS, type DistributionKind, type DrawnPlan, type DrawnText } from './drawn-plan.ts';
 
 /** The shelf's own history as distributions that can be edited: how many trusts it rests on, and the plan. */
 export function shelfPlan(): { readonly trusts: number; readonly plan: DrawnPlan } {
   const fit = shelfFit(shelfTrusts().map(shelfExperience));
-  const inputs = fit.inputs.map(({ path, distribution }): DrawnText => {
-    const [label, unit] = LABELS[path] ?? [path, ''];
-    return { path, label, unit, kind: distribution.kind, fields: fieldsOf(distribution) };
-  });
+  const inputs = fit.inputs.map(
+    ({ path, distribution }): DrawnText => ({ path, kind: distribution.kind, fields: fieldsOf(distribution) }),
+  );
   const correlation: Record<string, string> = {};
   for (const [row, values] of fit.correlation.entries()) {
     for (let column = 0; column < row; column += 1) correlation[`${column} ${row}`] = String(values[column]);

@@ -1,6 +1,7 @@
-import { amountText, withPlaces } from '../amount-text.ts';
+import type { NotAvailable } from '../../measures/not-available.ts';
+import { amountText, grouped } from '../amount-text.ts';
+import { becauseOf } from '../request-answers-words.ts';
 import { rounded } from './break-even-rows.ts';
-import type { RunningDraws } from './running-draws.ts';
 
 export const PERCENTILES = ['1', '5', '25', '50', '75', '95', '99'] as const;
 
@@ -40,6 +41,8 @@ export interface RangeRow {
   readonly mean: string;
   readonly error: string;
   readonly because: string;
+  /** Says of the draws that do not have the figure why; '' where all do. */
+  readonly without: string;
   /** Percentiles as numbers, for a picture on one scale. */
   readonly numbers: readonly number[];
 }
@@ -50,26 +53,18 @@ export function rangeText(kind: 'years' | 'amount', text: string): string {
   return amountText(Math.round(Number(text) * 100));
 }
 
-/** The row of a figure: from the answer, or while draws are coming in from those that are there. */
+/** The row of a figure, by what its draws come to; null where none is in yet. @param none why a draw may not have it */
 export function rangeRow(
   path: string,
   name: string,
   noteClass: number,
   kind: 'years' | 'amount',
   answer: RangeFigure | null,
-  running: { readonly found: RunningDraws; readonly place: number } | null,
+  none: NotAvailable | null,
 ): RangeRow {
-  const blank = { path, name, noteClass, percentiles: PERCENTILES.map(() => '…'), error: '', because: '', numbers: [] };
+  const blank = { path, name, noteClass, error: '', because: '', without: '', numbers: [] };
   if (!answer) {
-    const mean = running?.found.means[running.place] ?? null;
-    const draws = running?.found.draws ?? 0;
-    const short = noteClass < 0 ? null : (running?.found.shortOf[noteClass] ?? 0);
-    return {
-      ...blank,
-      share: short === null || draws === 0 ? '…' : `${((short / draws) * 100).toFixed(2)} %`,
-      isEverShort: (short ?? 0) > 0,
-      mean: mean === null ? '…' : meanText(kind, mean),
-    };
+    return { ...blank, share: '…', isEverShort: false, percentiles: PERCENTILES.map(() => '…'), mean: '…' };
   }
   const share = `${rounded(answer.share_short_pct, 2)} %`;
   const isEverShort = Number(answer.share_short_pct) > 0;
@@ -83,9 +78,10 @@ export function rangeRow(
       because: `Not available, ${answer.not_available}.`,
     };
   }
-  const { percentiles } = answer;
+  const { percentiles, draws_without: without = 0 } = answer;
   return {
     ...blank,
+    without: without > 0 && none ? `${name}: ${grouped(without)} draws are left out, ${becauseOf(none)}.` : '',
     share,
     isEverShort,
     percentiles: PERCENTILES.map((one) => rangeText(kind, percentiles[one] ?? '0')),
@@ -96,9 +92,4 @@ export function rangeRow(
         : amountText(Math.round(Number(answer.standard_error ?? 0) * 100)),
     numbers: PERCENTILES.map((one) => Number(percentiles[one] ?? 0)),
   };
-}
-
-/** A running mean in whole units of the figure's last decimal: millionths of a year, or cents. */
-function meanText(kind: 'years' | 'amount', mean: number): string {
-  return kind === 'years' ? withPlaces(Math.round(mean / 10_000), 2) : amountText(Math.round(mean));
 }
