@@ -69,6 +69,19 @@ describe('lengths, with the result of eight classes in each', () => {
     expect(lengthOf(six)).toBeLessThanOrEqual(260);
   });
 
+  test('four settings of Sensitivity and Pricing: 80 more at most; none: not one more', () => {
+    const settings = {
+      part: 'grid',
+      x: { path: 'collateral.recovery_pct', steps: '20 to 60 by 10' },
+      settlement: '23 Oct 2019',
+      quotes: { D: { by: 'price', text: '99.5' } },
+    };
+    const form = { ...FROZEN_SCENARIO, name: 'Losses 4×, insolvency' };
+    const set = linkOf({ ...workspaceOf(form), view: { ...view, analysis: settings } });
+    expect(set.length - lengthOf(form)).toBeLessThanOrEqual(80);
+    expect(linkOf({ ...workspaceOf(form), view: { ...view, analysis: {} } }).length - lengthOf(form)).toBeLessThan(4);
+  });
+
   test('every field of the schema changed: 1,000 at most', () => {
     expect(lengthOf(EVERY_FIELD)).toBeLessThanOrEqual(1000);
   });
@@ -158,6 +171,11 @@ describe('a link that does not open says why', () => {
     );
     const second = workspaceOf(FROZEN_SCENARIO, { ...FROZEN_SCENARIO, events: { call: { mode: 'month' } } });
     expect(messageOf(linkOf(second))).toMatch(/^Scenario 2 of this link is not valid at \/events\/call\/month: /);
+  });
+
+  test('a setting that has no place in a link makes none', () => {
+    const link = encodeLink({ ...workspaceOf(FROZEN_SCENARIO), view: { analysis: { colour: 'red' } } }, '0.1.0');
+    expect(link).toMatchObject({ ok: false, reason: 'not packable' });
   });
 
   test('a view that points to a scenario that is not there', () => {

@@ -1,5 +1,7 @@
+import type { AddedCertificate } from '../files/added-month/added-certificate.ts';
 import type { ScenarioForm } from '../scenario/scenario-form.ts';
 import type { CashQuantity } from '../view/cash-rows.ts';
+import { type AnalysisState, FIRST_ANALYSIS, type PricingPart, type SensitivityPart } from './analysis-state.ts';
 
 /** One scenario of the session. Forms are replaced, never changed in place. */
 export interface ScenarioTab {
@@ -44,12 +46,17 @@ export interface ViewState {
   readonly waterfallAs: 'table' | 'month' | 'life';
   /** The scenario whose same month stands beside; null for none. */
   readonly besideId: string | null;
+  readonly sensitivityPart: SensitivityPart;
+  readonly pricingPart: PricingPart;
 }
 
 export interface AppState extends ViewState {
   readonly scenarios: readonly ScenarioTab[];
   readonly activeId: string;
   readonly baseId: string;
+  readonly analysis: AnalysisState;
+  /** Certificates that the user added after the filed ones, in order. */
+  readonly added: readonly AddedCertificate[];
   /** While a slider is held: the form that whole grids and notes go on showing until it is let go. */
   readonly held: ScenarioForm | null;
 }
@@ -70,6 +77,8 @@ export const INITIAL_STATE: AppState = {
   scenarios: [tabOf('base', 'Base', 0), tabOf('what-if', 'What if', 1)],
   activeId: 'what-if',
   baseId: 'base',
+  analysis: FIRST_ANALYSIS,
+  added: [],
   held: null,
   cursor: 20,
   tab: 'waterfall',
@@ -83,6 +92,8 @@ export const INITIAL_STATE: AppState = {
   cashQuantity: 'balance',
   waterfallAs: 'table',
   besideId: null,
+  sensitivityPart: 'break-even',
+  pricingPart: 'classes',
 };
 
 function tabOf(id: string, name: string, colour: number): ScenarioTab {

@@ -2,7 +2,7 @@ import { temporal } from 'zundo';
 import { createStore } from 'zustand/vanilla';
 import type { ScenarioForm } from '../scenario/scenario-form.ts';
 import { type FieldKind, readField } from '../view/form/field-text.ts';
-import { resetPointers } from '../view/form/inputs.ts';
+import { canBeReset, resetPointers, resetValue } from '../view/form/inputs.ts';
 import { type Json, valueAt, withValueAt } from '../view/form/json-pointer.ts';
 import { lastNumber } from '../view/run-dates.ts';
 import { wholeRun } from '../view/whole-run.ts';
@@ -54,14 +54,21 @@ export function typeInto(pointer: string, kind: FieldKind, text: string): void {
   const read = readField(kind, text);
   typesInto(`${getState().activeId} ${pointer}`);
   if (read.ok) setValue(pointer, read.value);
-  else changeActive((tab) => ({ ...tab, drafts: { ...tab.drafts, [pointer]: text } }));
+  else keepDraft(pointer, text);
 }
 
-/** Sets an input back to the base's value. */
+/** Keeps text that cannot be read in its field; the form stays as it is. */
+export function keepDraft(pointer: string, text: string): void {
+  typesInto(`${getState().activeId} ${pointer}`);
+  changeActive((tab) => ({ ...tab, drafts: { ...tab.drafts, [pointer]: text } }));
+}
+
+/** Sets an input back to the base's value; what the base does not have at all stays. */
 export function resetInput(pointer: string): void {
   const base = baseTab(getState());
+  if (!canBeReset(pointer, base.form)) return;
   const pointers = resetPointers(pointer);
-  changeForm((form) => pointers.reduce((to, at) => withValueAt(to, at, valueAt(base.form, at)), form), pointers);
+  changeForm((form) => pointers.reduce((to, at) => withValueAt(to, at, resetValue(base.form, at)), form), pointers);
 }
 
 /**

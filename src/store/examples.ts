@@ -1,12 +1,15 @@
-import { MOST_SCENARIOS } from '../scenario/link/workspace.ts';
+import { MOST_SCENARIOS, type Workspace } from '../scenario/link/workspace.ts';
+import type { ScenarioForm } from '../scenario/scenario-form.ts';
 import type { Example } from '../view/examples.ts';
+import { recordedResult } from '../view/recorded-result.ts';
 import { lastNumber } from '../view/run-dates.ts';
-import type { ScenarioTab } from './app-state.ts';
+import { DEFAULT_FORM, type ScenarioTab } from './app-state.ts';
 import { appStore, moveCursor } from './app-store.ts';
 import { endStep } from './history.ts';
 import { notify } from './notices.ts';
 import { resultOf } from './outcome.ts';
 import { freeId, MOST_COLOURS } from './scenarios.ts';
+import { namedForm } from './workspace.ts';
 
 /** Adds an example's scenarios to the work and shows where to look: one step of undo. Nothing is taken away. */
 export function openExample({ title, look, scenarios, show }: Example): void {
@@ -48,12 +51,26 @@ export function openExample({ title, look, scenarios, show }: Example): void {
     waterfallAs: show.as,
     size: 'large',
   });
-  moveCursor(monthOf(first, show.month));
+  moveCursor(monthOf(first.shown, show.month));
   notify({ id: 'example', place: 'note', title: `${title}.`, words: look, actions: [] });
 }
 
-function monthOf({ shown }: ScenarioTab, month: Example['show']['month']): number {
-  const { projection } = resultOf(shown);
+/** An example as a link holds it: its scenarios after the base, with what they come to, and where to look. */
+export function exampleWorkspace({ look, scenarios, show }: Example): Workspace {
+  const base = { name: 'Base', note: '', form: DEFAULT_FORM };
+  const all = [base, ...scenarios.map(({ name, form }) => ({ name, note: look, form }))];
+  return {
+    scenarios: all.map((one, colour) => ({
+      form: namedForm({ ...one, shown: one.form }),
+      colour: colour % MOST_COLOURS,
+      result: recordedResult(resultOf(one.form).projection),
+    })),
+    view: { tab: show.tab, month: monthOf(scenarios[0]?.form ?? base.form, show.month), base: 0, active: 1 },
+  };
+}
+
+function monthOf(form: ScenarioForm, month: Example['show']['month']): number {
+  const { projection } = resultOf(form);
   if (month === 'last') return lastNumber(projection);
   if (month !== 'first draw') return month;
   const at = projection.byDate.reserveDraw.findIndex((amount) => amount > 0);

@@ -1,8 +1,11 @@
 import type { ZundoOptions } from 'zundo';
 import type { AppState } from './app-state.ts';
 
-/** What undo and redo bring back: the scenarios and which is the base; with them the one that was on the screen then. */
-export type HistoryState = Pick<AppState, 'scenarios' | 'baseId' | 'activeId'>;
+/**
+ * What undo and redo bring back: the scenarios, which is the base, how the analyses are set, and the certificates that were
+ * added; with them the scenario that was on the screen then.
+ */
+export type HistoryState = Pick<AppState, 'scenarios' | 'baseId' | 'activeId' | 'analysis' | 'added'>;
 
 const MOST_STEPS = 200;
 /** Typing in one field is one step until it rests this long. */
@@ -48,11 +51,15 @@ function continuesStep(): boolean {
   return false;
 }
 
-/** How zundo keeps the past: scenario content only, a drag or a typed number as one step. */
+/** How zundo keeps the past: what makes figures only, a drag or a typed number as one step. */
 export const historyOptions: ZundoOptions<AppState, HistoryState> = {
   limit: MOST_STEPS,
-  partialize: ({ scenarios, baseId, activeId }) => ({ scenarios, baseId, activeId }),
-  equality: (past, now) => past.scenarios === now.scenarios && past.baseId === now.baseId,
+  partialize: ({ scenarios, baseId, activeId, analysis, added }) => ({ scenarios, baseId, activeId, analysis, added }),
+  equality: (past, now) =>
+    past.scenarios === now.scenarios &&
+    past.baseId === now.baseId &&
+    past.analysis === now.analysis &&
+    past.added === now.added,
   handleSet: (record) => (past, replace, now, delta) => {
     if (continuesStep()) return;
     (record as (...args: readonly unknown[]) => void)(past, replace, now, delta);

@@ -1,6 +1,6 @@
 import { createStore as databaseStore, get, set, type UseStore, update } from 'idb-keyval';
 import { createStore } from 'zustand/vanilla';
-import { type KeptWork, readKept, writeKept } from './kept-work.ts';
+import { type KeptWork, readKept, readKeptWhole, writeKept } from './kept-work.ts';
 
 /** How the work is kept in this browser. */
 export type KeepState =
@@ -56,7 +56,7 @@ export async function loadKept(): Promise<Loaded> {
       })(),
     );
     if (raw === undefined) return { kind: 'none' };
-    const read = readKept(raw);
+    const read = await readKeptWhole(raw);
     if (read.ok) {
       seen = read.work.stamp;
       return { kind: 'work', work: read.work };
@@ -125,7 +125,7 @@ function stampOf(old: unknown): number {
 /** Takes what another tab has saved. */
 export async function takeFromStore(): Promise<KeptWork | null> {
   if (!database) return null;
-  const read = readKept(await get<unknown>(KEY, database));
+  const read = await readKeptWhole(await get<unknown>(KEY, database));
   if (!read.ok) return null;
   seen = read.work.stamp;
   keepStore.setState({ kind: 'saved', at: new Date() }, true);
@@ -144,7 +144,7 @@ export async function keepBeforeLink(work: Omit<KeptWork, 'stamp'>): Promise<voi
 
 export async function workBeforeLink(): Promise<KeptWork | null> {
   if (!database) return null;
-  const read = readKept(await get<unknown>(BEFORE_LINK, database));
+  const read = await readKeptWhole(await get<unknown>(BEFORE_LINK, database));
   return read.ok ? read.work : null;
 }
 

@@ -4,11 +4,19 @@ import { readKept, writeKept } from './kept-work.ts';
 
 const WORK = {
   stamp: 3,
-  workspace: { scenarios: [{ form: { ...DEFAULT_FORM, name: 'Base' }, colour: 0, result: null }], view: { month: 20 } },
+  workspace: {
+    scenarios: [{ form: { ...DEFAULT_FORM, name: 'Base' }, colour: 0, result: null }],
+    view: { month: 20 },
+    certificates: [],
+  },
 };
 
 test('what is kept comes back as it was', () => {
   expect(readKept(writeKept(WORK))).toEqual({ ok: true, work: WORK });
+});
+
+test('what was kept before certificates were has none', () => {
+  expect(readKept(writeKept(WORK).replace(',"certificates":[]', ''))).toEqual({ ok: true, work: WORK });
 });
 
 test('a text that breaks off anywhere is told from work', () => {

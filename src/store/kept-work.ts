@@ -1,9 +1,14 @@
+import * as v from 'valibot';
+import { faultOfIssue } from '../deal/fault.ts';
+import { formOfAdded } from '../files/added-month/added-form.ts';
+import { typedSchema } from '../files/workspace/typed-work.ts';
 import { MOST_SCENARIOS, type Workspace } from '../scenario/link/workspace.ts';
 import { parseScenario } from '../scenario/parse-scenario.ts';
 import type { ScenarioForm } from '../scenario/scenario-form.ts';
 import { type AppState, activeTab, type ScenarioTab } from './app-state.ts';
 import { outcomeOf } from './outcome.ts';
 import { TRUST } from './trust.ts';
+import { typedWorkOf } from './typed-work.ts';
 import { namedForm, viewOf } from './workspace.ts';
 
 /** The work as the browser keeps it. */
@@ -19,12 +24,12 @@ const VERSION = 1;
 export type KeptRead = { readonly ok: true; readonly work: KeptWork } | { readonly ok: false; readonly why: string };
 
 export function keptWorkOf(state: AppState): Omit<KeptWork, 'stamp'> {
-  const scenarios = state.scenarios.map((tab: ScenarioTab) => ({
-    form: namedForm(tab),
-    colour: tab.colour,
-    result: null,
-  }));
-  return { workspace: { scenarios, view: { ...viewOf(state, state.scenarios), active: activePlace(state) } } };
+  const scenarios = state.scenarios.map((tab: ScenarioTab) => {
+    const typed = typedWorkOf(tab);
+    return { form: namedForm(tab), colour: tab.colour, result: null, ...(typed && { typed }) };
+  });
+  const view = { ...viewOf(state, state.scenarios), active: activePlace(state) };
+  return { workspace: { scenarios, view, certificates: formOfAdded(state.added) } };
 }
 
 function activePlace(state: AppState): number {
@@ -36,7 +41,7 @@ export function writeKept({ stamp, workspace }: KeptWork): string {
   return JSON.stringify({ format: 'paydown work', version: VERSION, stamp, workspace });
 }
 
-/** Reads what was kept, doubting all of it: a browser's store can be half written, or another version's. */
+/** Reads what was kept, doubting all of it but added certificates: a browser's store can be half written, or another version's. */
 export function readKept(raw: unknown): KeptRead {
   if (typeof raw !== 'string') return { ok: false, why: 'it is not the text that Paydown writes' };
   let json: unknown;
@@ -61,12 +66,26 @@ export function readKept(raw: unknown): KeptRead {
     if (fault !== null) return { ok: false, why: `its scenario ${place + 1} is not valid: ${fault}` };
   }
   const view = isObject(workspace['view']) ? readView(workspace['view']) : {};
-  return { ok: true, work: { stamp, workspace: { scenarios, view } } };
+  const { certificates = [] } = workspace;
+  if (!Array.isArray(certificates)) return { ok: false, why: 'its added certificates are no list' };
+  return { ok: true, work: { stamp, workspace: { scenarios, view, certificates } } };
+}
+
+/** Like {@link readKept}, with the added certificates read as well; their reader is fetched only where there are any. */
+export async function readKeptWhole(raw: unknown): Promise<KeptRead> {
+  const read = readKept(raw);
+  const { deal, filed } = TRUST;
+  if (!read.ok || !filed || read.work.workspace.certificates?.length === 0) return read;
+  const { readAdded } = await import('../files/added-month/read-added.ts');
+  const added = readAdded(read.work.workspace.certificates, { deal, filed });
+  return added.ok ? read : { ok: false, why: `its added certificates are not valid: ${added.fault.message}` };
 }
 
 function scenarioFault(one: unknown): string | null {
   if (!isObject(one) || !isObject(one['form'])) return 'it has no form';
-  const { colour } = one;
+  const { colour, typed } = one;
+  const readTyped = v.safeParse(v.optional(typedSchema), typed);
+  if (!readTyped.success) return faultOfIssue(readTyped.issues[0]).message;
   if (colour !== undefined && !(Number.isSafeInteger(colour) && (colour as number) >= 0)) return 'its colour is none';
   const read = parseScenario(one['form'], TRUST);
   if (!read.ok) return read.fault.message;
@@ -74,13 +93,14 @@ function scenarioFault(one: unknown): string | null {
 }
 
 function readView(view: Record<string, unknown>): Workspace['view'] {
-  const { tab, table, month, base, active } = view;
+  const { tab, table, month, base, active, analysis } = view;
   return {
     ...(typeof tab === 'string' && { tab }),
     ...(typeof table === 'string' && { table }),
     ...(isPlace(month) && { month }),
     ...(isPlace(base) && { base }),
     ...(isPlace(active) && { active }),
+    ...(isObject(analysis) && { analysis }),
   };
 }
 

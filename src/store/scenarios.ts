@@ -1,4 +1,6 @@
 import { MOST_SCENARIOS } from '../scenario/link/workspace.ts';
+import { SHOWN_ON } from './analysis-places.ts';
+import type { AnalysisState } from './analysis-state.ts';
 import type { AppState, ScenarioTab } from './app-state.ts';
 import { activate, appStore, moveCursor } from './app-store.ts';
 import { beginHold, endHold, endStep } from './history.ts';
@@ -78,11 +80,21 @@ type History = ReturnType<typeof appStore.temporal.getState>;
 
 function travel(go: (history: History) => void): void {
   endStep();
+  const before = getState();
   go(appStore.temporal.getState());
+  showAnalysis(before, getState());
   const { scenarios, activeId, cursor } = getState();
   const isThere = scenarios.some(({ id }) => id === activeId);
   activate(isThere ? activeId : (scenarios[0] as ScenarioTab).id);
   moveCursor(cursor);
+}
+
+/** Where only a setting of an analysis went back or forth, it is shown: on another tab nobody would see what was done. */
+function showAnalysis(before: AppState, after: AppState): void {
+  if (before.scenarios !== after.scenarios || before.analysis === after.analysis) return;
+  const keys = Object.keys(after.analysis) as (keyof AnalysisState)[];
+  const changed = keys.find((key) => before.analysis[key] !== after.analysis[key]);
+  if (changed) setState(SHOWN_ON[changed]);
 }
 
 /** "A" for the first tab. */

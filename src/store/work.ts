@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { RequestName } from '../view/request-answers-form.ts';
 import { browserPort } from '../workers/browser-port.ts';
+import type { FigureShape } from '../workers/work-messages.ts';
 import { type Progress, type WorkPool, workersFor, workPool } from '../workers/work-pool.ts';
 
 /** A piece of long work as the screen shows it. */
@@ -13,6 +14,8 @@ export interface Work {
   readonly values: Float64Array;
   readonly done: Uint8Array;
   readonly width: number;
+  /** What the values of an item are, in order, where they are figures. */
+  readonly figures: readonly FigureShape[];
   /** The newest answer; while other work is under way, that of the question before. */
   readonly answer: object | null;
   /** Whether the answer rests on fewer items than were asked for, because the work was stopped. */
@@ -89,6 +92,7 @@ const NOTHING: Work = {
   values: new Float64Array(0),
   done: new Uint8Array(0),
   width: 0,
+  figures: [],
   answer: null,
   isCut: false,
   message: '',
@@ -119,11 +123,11 @@ function beginNext(): void {
   };
   put(key, { state: 'running' });
   const stop = theWorkers().start(wish.name, wish.line, {
-    opened: (items, itemWidth) => {
+    opened: (items, itemWidth, figures) => {
       width = itemWidth;
       values = new Float64Array(items * width);
       done = new Uint8Array(items);
-      if (isWanted()) put(key, { values, done, width });
+      if (isWanted()) put(key, { values, done, width, figures });
     },
     values: (from, to, found) => {
       values.set(found, from * width);

@@ -32,12 +32,14 @@ export interface ResultChange {
  * How a result differs from the one that was recorded with its scenario; null where it is the same to the cent.
  * @param thenVersion version of the program that recorded it
  * @param nowVersion version of this program
+ * @param from what recorded it
  */
 export function resultChange(
   recorded: RecordedResult,
   projection: Projection,
   thenVersion: string,
   nowVersion: string,
+  from: 'link' | 'file' = 'link',
 ): ResultChange | null {
   const now = recordedResult(projection);
   if (now.digest === recorded.digest) return null;
@@ -46,10 +48,10 @@ export function resultChange(
   );
   const [first] = figures;
   if (first === undefined) {
-    const sentence = `This link shows a different result here: average life and final balance of every class are as they were when it was made (version ${thenVersion}), but other amounts are not (version ${nowVersion}).`;
+    const sentence = `This ${from} shows a different result here: average life and final balance of every class are as they were when it was made (version ${thenVersion}), but other amounts are not (version ${nowVersion}).`;
     return { sentence, figures };
   }
-  const sentence = `This link shows a different result here. Class ${first.noteClass}, ${first.figure}: ${first.made} when the link was made (version ${thenVersion}), ${first.now} now (version ${nowVersion}).${others(figures.length - 1)}`;
+  const sentence = `This ${from} shows a different result here. Class ${first.noteClass}, ${first.figure}: ${first.made} when the ${from} was made (version ${thenVersion}), ${first.now} now (version ${nowVersion}).${others(figures.length - 1)}`;
   return { sentence, figures };
 }
 

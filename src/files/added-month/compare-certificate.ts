@@ -22,9 +22,18 @@ export function compareCertificate(
   projection: Projection,
   month: number,
 ): readonly ComparedFigure[] | null {
+  return compareFigures(filedResultsOf(certificate), projection, month);
+}
+
+/** Figures that a certificate prints beside a run's; null where the run has no date of that number. */
+export function compareFigures(
+  printed: readonly FiledResult[],
+  projection: Projection,
+  month: number,
+): readonly ComparedFigure[] | null {
   const date = headlessResult(projection).dates.find(({ n }) => n === month);
   if (!date) return null;
-  return filedResultsOf(certificate).map((filed) => {
+  return printed.map((filed) => {
     const engine =
       filed.key === 'certificateholders' ? paidToCertificateholders(date.clauses) : amountAt(date, filed.key);
     return { ...filed, engine, difference: filed.cents - (engine ?? 0) };

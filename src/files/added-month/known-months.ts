@@ -47,6 +47,26 @@ export function startFormAfter(known: KnownMonths, month: number): StartForm {
   return addedMonth(known, month)?.start ?? { kind: 'filed', month };
 }
 
+/**
+ * A scenario of one month alone: from what stood after the month before, as it is known, with the month's own collections, reserve
+ * earnings and benchmark. A call is left out: where one was made, its price is among the collections.
+ * @param benchmark in percent; null where none is printed
+ */
+export function formOfMonth(
+  known: KnownMonths,
+  month: number,
+  collections: AddedMonth['collections'],
+  benchmark: string | null,
+): ScenarioForm {
+  return {
+    start: startFormAfter(known, month - 1),
+    collections: [collections],
+    benchmark: benchmark === null ? 'filed' : { first_month: month, rates_pct: [benchmark] },
+    events: { call: { mode: 'never' } },
+    switches: { horizon: 1 },
+  };
+}
+
 /** Net loss and defaults to date through a known month. */
 export function lossesThrough(
   known: KnownMonths,

@@ -5,10 +5,9 @@ import { engine } from '../../engine/run.ts';
 import { printCents } from '../../money/cents.ts';
 import { printPercent } from '../../money/rate.ts';
 import { parseScenario } from '../../scenario/parse-scenario.ts';
-import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import { type CertificateCollections, collectionsOf } from '../certificate/collections-of.ts';
-import { type KnownMonths, startFormAfter } from './known-months.ts';
+import { formOfMonth, type KnownMonths } from './known-months.ts';
 
 /** The collections of a certificate in the scenario's form, every line written out. */
 export function collectionsFormOf(certificate: Certificate): Readonly<Record<keyof CertificateCollections, string>> {
@@ -17,20 +16,13 @@ export function collectionsFormOf(certificate: Certificate): Readonly<Record<key
 }
 
 /**
- * The rules on one date: from what stood after the month before, as it is known, with the certificate's collections, reserve
- * earnings and benchmark. A call is left out: where one was made, its price is among the collections.
+ * The rules on a certificate's date, from {@link formOfMonth}.
  * @returns a sentence where the collections cannot be run from there
  */
 export function runCertificate(certificate: Certificate, known: KnownMonths, month: number): Read<Projection> {
   const { benchmark } = certificate.lines;
-  const form: ScenarioForm = {
-    start: startFormAfter(known, month - 1),
-    collections: [collectionsFormOf(certificate)],
-    benchmark: benchmark ? { first_month: month, rates_pct: [printPercent(benchmark.value)] } : 'filed',
-    events: { call: { mode: 'never' } },
-    switches: { horizon: 1 },
-  };
-  const read = parseScenario(form, known.context);
+  const rate = benchmark ? printPercent(benchmark.value) : null;
+  const read = parseScenario(formOfMonth(known, month, collectionsFormOf(certificate), rate), known.context);
   if (!read.ok) return faultAt('', `This certificate does not follow on month ${month - 1}. ${read.fault.message}`);
   try {
     return { ok: true, value: engine(read.value.deal, read.value.scenario) };

@@ -33,7 +33,7 @@ test.each(WORKSPACES.map((workspace, at) => [at, workspace] as const))(
 test('it says what it is of', () => {
   expect(JSON.parse(FILE)).toMatchObject({
     format: 'paydown workspace',
-    version: 1,
+    version: 2,
     app: '0.1.0',
     about: {
       deal: 'CarMax Auto Owner Trust 2019-4',
@@ -42,6 +42,11 @@ test('it says what it is of', () => {
       notice: 'Projection, not a forecast',
     },
   });
+});
+
+test('a file of the first version, which had less in its view, opens as it did', () => {
+  const first = changed((file) => Object.assign(file, { version: 1 }));
+  expect(readWorkspace(first, CONTEXT)).toEqual(readWorkspace(FILE, CONTEXT));
 });
 
 describe('a file that does not open says why', () => {
@@ -54,11 +59,11 @@ describe('a file that does not open says why', () => {
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, /nested more than 16 levels deep/],
     [
       changed((file) => Object.assign(file, { version: 99 })),
-      /newer version of Paydown made it \(file version 99; this one reads up to 1\)/,
+      /newer version of Paydown made it \(file version 99; this one reads up to 2\)/,
     ],
     [
       changed((file) => Object.assign(file, { version: '1' })),
-      /its version is "1"; a whole number from 1 to 1 is wanted/,
+      /its version is "1"; a whole number from 1 to 2 is wanted/,
     ],
     [changed((file) => Object.assign(file, { scenarios: [] })), /at \/scenarios: A workspace has 1 to 12 scenarios/],
     [changed((file) => Object.assign(file, { extra: 1 })), /"extra" is not a field that is known here/],

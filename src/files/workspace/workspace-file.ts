@@ -3,6 +3,7 @@ import { faultOfIssue, quoted } from '../../deal/fault.ts';
 import { strangeKey } from '../../deal/strange-key.ts';
 import type { Workspace } from '../../scenario/link/workspace.ts';
 import { parseScenario, type ScenarioContext } from '../../scenario/parse-scenario.ts';
+import { readAdded } from '../added-month/read-added.ts';
 import { filedThrough, NOTICE } from '../exports/export-about.ts';
 import { FORMAT, formOfWorkspace, NEWEST_FORM, workspaceOfForm, workspaceSchema } from './workspace-form.ts';
 
@@ -22,8 +23,8 @@ export type ReadWorkspace =
     }
   | { readonly ok: false; readonly message: string };
 
-/** What an older form says, in terms of the next: entry n - 1 is for version n. None is older yet. */
-const MIGRATIONS: readonly ((older: unknown) => unknown)[] = [];
+/** What an older form says, in terms of the next: entry n - 1 is for version n. The second may hold more. */
+const MIGRATIONS: readonly ((older: unknown) => unknown)[] = [(older) => ({ ...(older as object), version: 2 })];
 
 /**
  * The text of a workspace file: JSON that people can read, with everything that a link holds and no limit of length but
@@ -83,7 +84,7 @@ function readForm(given: unknown, context: ScenarioContext): ReadWorkspace {
   return message === null ? { ok: true, workspace, engineVersion: read.output.app } : refused(message);
 }
 
-function faultIn({ scenarios, view }: Workspace, context: ScenarioContext): string | null {
+function faultIn({ scenarios, view, certificates = [] }: Workspace, context: ScenarioContext): string | null {
   for (const [at, { form }] of scenarios.entries()) {
     const read = parseScenario(form, context);
     if (!read.ok) return `at /scenarios/${at}/form${read.fault.path}: ${read.fault.message}`;
@@ -92,7 +93,14 @@ function faultIn({ scenarios, view }: Workspace, context: ScenarioContext): stri
     if ((view[name] ?? 0) >= scenarios.length)
       return `at /view/${name}: there is no scenario ${view[name]}, counted from 0`;
   }
-  return null;
+  return faultInAdded(certificates, context);
+}
+
+function faultInAdded(certificates: readonly object[], { deal, filed }: ScenarioContext): string | null {
+  if (certificates.length === 0) return null;
+  if (!filed) return 'at /certificates: there are no filed months that they could follow on';
+  const read = readAdded(certificates, { deal, filed });
+  return read.ok ? null : `at /certificates${read.fault.path}: ${read.fault.message}`;
 }
 
 function refused(why: string): { readonly ok: false; readonly message: string } {

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { printMillionths } from '../../measures/class-summary.ts';
 import { type Cents, parseCents, printCents } from '../../money/cents.ts';
-import type { RecordedResult, Workspace, WorkspaceScenario, WorkspaceView } from '../../scenario/link/workspace.ts';
+import type {
+  RecordedResult,
+  TypedWork,
+  Workspace,
+  WorkspaceScenario,
+  WorkspaceView,
+} from '../../scenario/link/workspace.ts';
 import { MOST_SCENARIOS } from '../../scenario/link/workspace.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
+import { typedSchema } from './typed-work.ts';
 
 /** What stands first in a workspace file, so that another file is told apart. */
 export const FORMAT = 'paydown workspace';
 /** Version of the file's form; a change to it gets the next number, and the one before it a migration. */
-export const NEWEST_FORM = 1;
+export const NEWEST_FORM = 2;
 
 const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SCENARIOS - 1)));
 const LIFE = /^\d{1,4}\.\d{6}$/;
@@ -37,6 +44,7 @@ const scenario = v.strictObject({
   form: v.custom<ScenarioForm>((given) => typeof given === 'object' && given !== null, 'This must be a scenario.'),
   colour: place,
   result: v.nullable(result),
+  typed: v.optional(typedSchema),
 });
 
 const view = v.strictObject({
@@ -47,6 +55,10 @@ const view = v.strictObject({
   active: place,
   chart: v.optional(v.string()),
   table: v.optional(v.string()),
+  /** What of it is known is taken by the screen, which judges the texts as if they were typed. */
+  analysis: v.optional(
+    v.custom<object>((given) => typeof given === 'object' && given !== null && !Array.isArray(given)),
+  ),
 });
 
 /** A workspace file: what it is, who made it, the scenarios with what they came to, and how the screen was set. */
@@ -63,6 +75,8 @@ export const workspaceSchema = v.strictObject({
     ),
   ),
   view,
+  /** Read by readAdded, which knows the months before them. */
+  certificates: v.optional(v.array(v.custom<object>((given) => typeof given === 'object' && given !== null))),
 });
 
 export type WorkspaceFileForm = v.InferInput<typeof workspaceSchema>;
@@ -78,12 +92,14 @@ export function formOfWorkspace(
     version: NEWEST_FORM,
     app,
     about: { ...about },
-    scenarios: workspace.scenarios.map(({ form, colour, result: recorded }) => ({
+    scenarios: workspace.scenarios.map(({ form, colour, result: recorded, typed }) => ({
       form,
       ...(colour === undefined ? {} : { colour }),
       result: recorded === null ? null : resultForm(recorded),
+      ...(typed === undefined ? {} : { typed }),
     })),
     view: workspace.view,
+    ...(workspace.certificates === undefined ? {} : { certificates: [...workspace.certificates] }),
   };
 }
 
@@ -97,14 +113,20 @@ function resultForm({ digest, classes }: RecordedResult) {
   };
 }
 
-export function workspaceOfForm({ scenarios, view: set }: WorkspaceFileValues): Workspace {
-  return { scenarios: scenarios.map(scenarioOf), view: present(set) as WorkspaceView };
+export function workspaceOfForm({ scenarios, view: set, certificates }: WorkspaceFileValues): Workspace {
+  const workspace = { scenarios: scenarios.map(scenarioOf), view: present(set) as WorkspaceView };
+  return certificates === undefined ? workspace : { ...workspace, certificates };
 }
 
-function scenarioOf({ form, colour, result: recorded }: WorkspaceFileValues['scenarios'][number]): WorkspaceScenario {
+function scenarioOf(values: WorkspaceFileValues['scenarios'][number]): WorkspaceScenario {
+  const { form, colour, result: recorded, typed } = values;
   const classes = recorded?.classes.map((one) => ({ life: one.wal_years, balance: one.balance_end })) ?? [];
-  const own = { form, result: recorded === null ? null : { digest: recorded.digest, classes } };
-  return colour === undefined ? own : { ...own, colour };
+  return {
+    form,
+    result: recorded === null ? null : { digest: recorded.digest, classes },
+    ...(colour === undefined ? {} : { colour }),
+    ...(typed === undefined ? {} : { typed: present(typed) as TypedWork }),
+  };
 }
 
 /** Without the properties that are there but undefined. */

@@ -22,6 +22,35 @@ export function workspaceOf(...forms: readonly ScenarioForm[]): Workspace {
   return { scenarios: forms.map((form) => ({ form, result: EIGHT_CLASSES })), view: {} };
 }
 
+/** Every setting of Sensitivity and Pricing, each other than at first; texts that cannot be read are settings like others. */
+export const EVERY_SETTING = {
+  part: 'draws',
+  pricing: 'table',
+  loss: 'cdr_pct',
+  x: { path: 'events.eod.iv.month', steps: '1 to oops' },
+  y: { path: 'collateral.recovery_pct', steps: '20, 30, 40' },
+  figure: 'price',
+  of: 'B',
+  trusts: 'all',
+  seed: '7',
+  draws: '25000',
+  plan: {
+    inputs: [
+      { path: 'collateral.prepayment.pct', kind: 'normal', fields: { mean: '1.3', sd: '0.15', min: '', max: '2' } },
+      { path: 'collateral.default.pct', kind: 'empirical', fields: { values: '2.0, 2.5; 3' } },
+    ],
+    correlation: { '0 1': '-0.35' },
+  },
+  settlement: '23 Oct 2019',
+  basis: 'monthly',
+  quotes: { B: { by: 'price', text: '99.5' }, 'A-2b': { by: 'margin', text: '0.25' } },
+  tableClass: 'C',
+  tableBy: 'yield',
+  tableRows: { yield: '2 to 3 by 0.125' },
+  tableColumns: { path: 'collateral.default.multiple', steps: '0, 1, 2' },
+  residualPrice: '7500000.00',
+};
+
 /** Scenarios of many kinds, alone and together, with names that could be taken for something else. */
 export const WORKSPACES: readonly Workspace[] = [
   workspaceOf(FROZEN_SCENARIO),
@@ -46,6 +75,7 @@ export const WORKSPACES: readonly Workspace[] = [
     ],
     view: { tab: 'waterfall', month: 33, present: true, base: 1, active: 2, chart: 'losses', table: 'a new one' },
   },
+  { ...workspaceOf(FROZEN_SCENARIO), view: { tab: 'pricing', analysis: EVERY_SETTING } },
 ];
 
 function withMultiple(multiple: string): ScenarioForm {

@@ -5,6 +5,12 @@ export interface Workspace {
   /** 1 to 12, in the order of their tabs; name and note stand in each form. */
   readonly scenarios: readonly WorkspaceScenario[];
   readonly view: WorkspaceView;
+  /**
+   * Certificates that were added after the filed ones, as files/added-month reads and prints them; absent where nothing is
+   * said of them. Part of what is kept and of files, never of a link: a scenario that goes on from one has in its own form
+   * all that its result needs.
+   */
+  readonly certificates?: readonly object[];
 }
 
 export interface WorkspaceScenario {
@@ -13,6 +19,16 @@ export interface WorkspaceScenario {
   readonly colour?: number;
   /** What the scenario came to where the link was made; null where it came to nothing. */
   readonly result: RecordedResult | null;
+  /** What was typed and makes no scenario yet: part of what is kept and of files, never of a link. */
+  readonly typed?: TypedWork;
+}
+
+/** What stands in the fields of a scenario beside the form that has a result. */
+export interface TypedWork {
+  /** Text that cannot be read, by the JSON pointer of its field. */
+  readonly drafts?: Readonly<Record<string, string>>;
+  /** The whole form as it was left, where it can be read but is at fault. */
+  readonly form?: ScenarioForm;
 }
 
 /** Enough of a result to see later that it has changed, and to say by how much. */
@@ -41,6 +57,8 @@ export interface WorkspaceView {
   readonly active?: number;
   readonly chart?: string;
   readonly table?: string;
+  /** How Sensitivity and Pricing are set, by the names of their settings: only what differs from how they are set at first. */
+  readonly analysis?: object;
 }
 
 export const MOST_SCENARIOS = 12;

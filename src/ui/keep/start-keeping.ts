@@ -1,7 +1,9 @@
+import { TYPED_LIMITS } from '../../files/workspace/typed-work.ts';
 import { appStore } from '../../store/app-store.ts';
 import { keepStore, type Loaded, loadKept, onSavedElsewhere, saveKept, takeFromStore } from '../../store/keep.ts';
 import { keptWorkOf } from '../../store/kept-work.ts';
-import { notify } from '../../store/notices.ts';
+import { dismiss, notify } from '../../store/notices.ts';
+import { isMoreThanKept } from '../../store/typed-work.ts';
 import { openWorkspace } from '../../store/workspace.ts';
 import { saveFile } from '../export/save-file.ts';
 import { inBackground } from '../in-background.ts';
@@ -19,6 +21,7 @@ export async function startKeeping(): Promise<void> {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
+    tellOfMore();
     if (keepStore.getState().kind !== 'elsewhere') inBackground(saveKept(keptWorkOf(appStore.getState())));
   };
   appStore.subscribe((state) => {
@@ -26,6 +29,10 @@ export async function startKeeping(): Promise<void> {
       state.scenarios === last.scenarios &&
       state.baseId === last.baseId &&
       state.activeId === last.activeId &&
+      state.analysis === last.analysis &&
+      state.added === last.added &&
+      state.sensitivityPart === last.sensitivityPart &&
+      state.pricingPart === last.pricingPart &&
       state.tab === last.tab &&
       state.cursor === last.cursor;
     last = state;
@@ -75,6 +82,22 @@ function tellOfState({ kind }: ReturnType<typeof keepStore.getState>): void {
 async function saveWorkspace(): Promise<void> {
   const { saveWorkspaceFile } = await import('../export/workspace-file.ts');
   saveWorkspaceFile();
+}
+
+/** Text in a field beyond what is kept is not cut in silence. */
+function tellOfMore(): void {
+  const { scenarios } = appStore.getState();
+  if (!scenarios.some(isMoreThanKept)) {
+    dismiss('more-than-kept');
+    return;
+  }
+  notify({
+    id: 'more-than-kept',
+    place: 'note',
+    title: 'Not all text that cannot be read is kept.',
+    words: `A field may hold ${TYPED_LIMITS.text} characters of it, and a scenario ${TYPED_LIMITS.drafts} such fields; what is beyond is lost when this tab closes.`,
+    actions: [],
+  });
 }
 
 function tellOfOtherTab(): void {

@@ -1,25 +1,18 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { addMonth, type MonthReading } from '../../files/added-month/add-month.ts';
-import type { ComparedFigure } from '../../files/added-month/compare-certificate.ts';
-import { afterAddedMonths } from '../../files/added-month/continue-scenario.ts';
-import type { AddedMonth } from '../../files/added-month/known-months.ts';
 import type { Certificate } from '../../files/certificate/certificate.ts';
 import { checkCertificate } from '../../files/certificate/check-certificate.ts';
-import { keepFigures } from '../../store/added-figures.ts';
-import { addedStore, appendMonth, knownMonths } from '../../store/added-months.ts';
-import { activeTab, DEFAULT_FORM } from '../../store/app-state.ts';
-import { appStore, changeForm } from '../../store/app-store.ts';
-import { outcomeOf } from '../../store/outcome.ts';
+import type { FiledResult } from '../../files/certificate/filed-results-of.ts';
+import { goOnAfterAdded, knownMonths } from '../../store/added-months.ts';
 import { closeOverlay } from '../../store/overlay.ts';
 import { plainAmount } from '../../view/amount-text.ts';
-import { START_POINTERS } from '../../view/form/start-choice.ts';
 import { FaultNote } from '../fields/notes.tsx';
+import { useApp } from '../use-app.ts';
 import { ChecksTable, ComparisonTable } from './certificate-tables.tsx';
 
 /** A certificate of the trust itself: of a known month, to compare; of the next one, to add and go on from. */
 export function ThisTrust({ certificate }: { readonly certificate: Certificate }) {
-  const added = useStore(addedStore, (state) => state.added);
+  const added = useApp((state) => state.added);
   const reading = useMemo(() => addMonth(certificate, knownMonths(added)), [certificate, added]);
   const checks = useMemo(() => checkCertificate(certificate), [certificate]);
   return (
@@ -38,6 +31,8 @@ export function ThisTrust({ certificate }: { readonly certificate: Certificate }
 }
 
 function KnownMonth({ reading }: { readonly reading: MonthReading & { readonly kind: 'known' } }) {
+  const isLastAdded = useApp(({ added }) => added.at(-1)?.month.month === reading.month);
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <>
       <p>
@@ -52,6 +47,14 @@ function KnownMonth({ reading }: { readonly reading: MonthReading & { readonly k
             </li>
           ))}
         </ul>
+      )}
+      {fault !== null && <FaultNote id="continue-fault">{fault}</FaultNote>}
+      {isLastAdded && (
+        <div className="dialog-foot">
+          <button type="button" className="button" onClick={() => setFault(goOnFrom(null))}>
+            Go on from month {reading.month}
+          </button>
+        </div>
       )}
     </>
   );
@@ -82,7 +85,7 @@ function NextMonth({ reading }: { readonly reading: MonthReading & { readonly ki
           type="button"
           className="button button-main"
           disabled={!isAgreed}
-          onClick={() => setFault(goOnFrom(reading.added, reading.comparison))}
+          onClick={() => setFault(goOnFrom(reading))}
         >
           Add month {reading.month} and go on from it
         </button>
@@ -91,17 +94,13 @@ function NextMonth({ reading }: { readonly reading: MonthReading & { readonly ki
   );
 }
 
-/** Adds the month and starts the scenario after it. @returns why that cannot be, or null */
-function goOnFrom(month: AddedMonth, figures: readonly ComparedFigure[]): string | null {
-  const known = knownMonths([...addedStore.getState().added, month]);
-  const { form } = activeTab(appStore.getState());
-  const read = afterAddedMonths({ ...form, collateral: form.collateral ?? DEFAULT_FORM.collateral }, known);
-  if (!read.ok) return read.fault.message;
-  const outcome = outcomeOf(read.value);
-  if (outcome.kind === 'fault') return outcome.fault.message;
-  appendMonth(month);
-  keepFigures(month.month, figures);
-  changeForm(() => read.value, START_POINTERS);
-  closeOverlay();
-  return null;
+/** Starts the scenario after the last known month, with the one that was read where it is the next. @returns why that cannot be, or null */
+function goOnFrom(next: (MonthReading & { readonly kind: 'next' }) | null): string | null {
+  const fault = goOnAfterAdded(next && { month: next.added, printed: next.comparison.map(printedFigure) });
+  if (fault === null) closeOverlay();
+  return fault;
+}
+
+function printedFigure({ key, line, label, cents }: FiledResult): FiledResult {
+  return { key, line, label, cents };
 }

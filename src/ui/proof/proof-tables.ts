@@ -1,10 +1,9 @@
-import { engine } from '../../engine/run.ts';
-import { startFormAfter } from '../../files/added-month/known-months.ts';
+import type { AddedCertificate } from '../../files/added-month/added-certificate.ts';
+import { compareFigures } from '../../files/added-month/compare-certificate.ts';
+import { formOfMonth } from '../../files/added-month/known-months.ts';
 import { type Comparison, compareCertificates, type ProofMode } from '../../proof/certificates.ts';
-import { parseScenario } from '../../scenario/parse-scenario.ts';
-import type { ScenarioForm } from '../../scenario/scenario-form.ts';
-import { addedFigures } from '../../store/added-figures.ts';
-import { addedStore, knownMonths } from '../../store/added-months.ts';
+import { knownMonths } from '../../store/added-months.ts';
+import { outcomeOf } from '../../store/outcome.ts';
 import { TRUST } from '../../store/trust.ts';
 import { plainAmount } from '../../view/amount-text.ts';
 import { dateText } from '../../view/date-text.ts';
@@ -33,23 +32,15 @@ export function proofTableOf(mode: ProofMode): ProofTable {
 }
 
 /** The months that the user added from certificates, each beside the rules run on its own collections. */
-export function addedProofMonths(): readonly ProofMonth[] {
-  const { added } = addedStore.getState();
+export function addedProofMonths(added: readonly AddedCertificate[]): readonly ProofMonth[] {
   const known = knownMonths(added);
-  return added.flatMap(({ month, collections, benchmark }): readonly ProofMonth[] => {
-    const figures = addedFigures.getState()[month];
-    const form: ScenarioForm = {
-      start: startFormAfter(known, month - 1),
-      collections: [collections],
-      benchmark: benchmark === null ? 'filed' : { first_month: month, rates_pct: [benchmark] },
-      events: { call: { mode: 'never' } },
-      switches: { horizon: 1 },
-    };
-    const read = parseScenario(form, TRUST);
-    if (figures === undefined || !read.ok) return [];
-    const projection = engine(read.value.deal, read.value.scenario);
-    const { cells, figures: count, differ } = certificateProof({ form, projection }, month, figures);
-    const sizes = figures.map(({ difference }) => Math.abs(difference));
+  return added.flatMap(({ month: { month, collections, benchmark }, printed }): readonly ProofMonth[] => {
+    const form = formOfMonth(known, month, collections, benchmark);
+    const outcome = outcomeOf(form);
+    if (outcome.kind !== 'result') return [];
+    const { projection } = outcome;
+    const { cells, figures: count, differ } = certificateProof({ form, projection }, month, printed);
+    const sizes = (compareFigures(printed, projection, month) ?? []).map(({ difference }) => Math.abs(difference));
     return [
       {
         month,

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { ProofMode } from '../../proof/certificates.ts';
-import { addedFigures } from '../../store/added-figures.ts';
 import { filteredProof, type ProofMonth } from '../../view/proof/proof-table.ts';
 import { Segments } from '../segments.tsx';
 import { useApp } from '../use-app.ts';
@@ -40,14 +38,10 @@ export function Proof() {
 function Certificates({ mode, children }: { readonly mode: ProofMode; readonly children: React.ReactNode }) {
   const [onlyDifferences, setOnly] = useState(false);
   const [text, setText] = useState('');
-  const figures = useStore(addedFigures);
+  const added = useApp((state) => state.added);
   const cursor = useApp((state) => state.cursor);
   const table = proofTableOf(mode);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a certificate that was added is a month more.
-  const whole = useMemo(() => {
-    const added = addedProofMonths();
-    return { ...table, months: [...table.months, ...added] };
-  }, [table, figures]);
+  const whole = useMemo(() => ({ ...table, months: [...table.months, ...addedProofMonths(added)] }), [table, added]);
   const shown = useMemo(() => filteredProof(whole, { onlyDifferences, text }), [whole, onlyDifferences, text]);
   const selected = nearest(shown, cursor);
   return (

@@ -7,6 +7,7 @@ import { LinkFault, senseless } from '../link-fault.ts';
 import { field, object } from '../object-codec.ts';
 import { sameJson } from '../same-json.ts';
 import { MOST_SCENARIOS, type Workspace, type WorkspaceScenario, type WorkspaceView } from '../workspace.ts';
+import { analysisCodec } from './analysis-codec.ts';
 import { dealCodec } from './deal-codec.ts';
 import { FROZEN_DEAL, FROZEN_SCENARIO } from './frozen-default.ts';
 import { packResult, unpackResult } from './result-codec.ts';
@@ -32,6 +33,8 @@ const viewCodec = object([
   field(5, 'active', whole),
   field(6, 'chart', usually(['balances', 'principal', 'interest', 'losses', 'pool'])),
   field(7, 'table', usually(['balance', 'principal', 'interest', 'short'])),
+  // Came later: a link without it has not a byte more than before.
+  field(8, 'analysis', analysisCodec),
 ]);
 
 export function packContent(to: ByteWriter, { workspace, engineVersion }: LinkContent): void {
