@@ -58,3 +58,12 @@ test('a digest that has changed alone is told too', () => {
     /but other amounts are not \(version 0\.2\.0\)\.$/,
   );
 });
+
+test('a workspace file is called one', () => {
+  const { classes } = recordedResult(CALLED);
+  const changed = classes.with(7, { life: 3_500_000, balance: 0 });
+  const change = resultChange({ digest: 'murmur3:0', classes: changed }, CALLED, '0.0.9', '0.1.0', 'file');
+  expect(change?.sentence).toMatch(
+    /^This file shows a different result here\. .* when the file was made \(version 0\.0\.9\)/,
+  );
+});

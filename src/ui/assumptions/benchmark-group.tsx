@@ -30,6 +30,7 @@ export function BenchmarkGroup() {
       <Input pointer={POINTER} name="the benchmark">
         <Choice
           label="1M LIBOR"
+          term="Benchmark"
           name="Benchmark"
           options={OPTIONS}
           value={choice as (typeof OPTIONS)[number]['value']}

@@ -36,6 +36,7 @@ function Call() {
     <Input pointer={pointer} name="the call">
       <Choice
         label="Call at 10 %"
+        term="Call"
         name="Call"
         options={MODES}
         value={mode}

@@ -26,6 +26,7 @@ export function EventRow({ kind }: { readonly kind: EventKind }) {
     <Input pointer={pointer} name={`Event of Default (${kind})`}>
       <Choice
         label={EVENT_NAMES[kind]}
+        term={`Event of Default (${kind})`}
         name={`Event of Default ${EVENT_NAMES[kind]}`}
         options={STATES}
         value={state}

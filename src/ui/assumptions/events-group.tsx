@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '../../deal/glossary.ts';
 import { EVENT_KINDS } from '../../scenario/scenario.ts';
 import { activeTab, baseTab } from '../../store/app-state.ts';
 import { appStore, choose } from '../../store/app-store.ts';
@@ -18,7 +19,9 @@ export function EventsGroup() {
   return (
     <Group title="Events" group="events" summary={summary} startsOpen>
       <Timeline />
-      <h4>Event of Default, § 5.1(a)</h4>
+      <h4>
+        <span data-tip={'Event of Default' satisfies GlossaryTerm}>Event of Default, § 5.1(a)</span>
+      </h4>
       {EVENT_KINDS.map((kind) => (
         <EventRow key={kind} kind={kind} />
       ))}
@@ -43,6 +46,7 @@ function Acceleration() {
     <Input pointer={pointer} name="acceleration">
       <Choice
         label="Acceleration"
+        term="Acceleration"
         options={MODES}
         value={mode}
         differs={differs}
@@ -75,6 +79,7 @@ function Rescission() {
     <Input pointer={pointer} name="rescission">
       <Choice
         label="Rescission"
+        term="Rescission"
         options={RESCISSIONS}
         value={value}
         differs={differs}

@@ -22,7 +22,7 @@ export function Group({ title, group, summary, startsOpen, children }: GroupProp
     return differing.filter((input) => input.group === group).length;
   });
   return (
-    <section className="group">
+    <section className="group" data-group={group}>
       <h3>
         <button
           type="button"

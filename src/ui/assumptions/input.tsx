@@ -17,7 +17,7 @@ export function Input({
 }) {
   const { differs, baseWords, noEffect } = useInput(pointer);
   return (
-    <div className="input">
+    <div className="input" data-pointer={pointer}>
       {children}
       {noEffect !== null && <NoEffect>{noEffect}</NoEffect>}
       {differs && !isMarkedInside && <BaseNote pointer={pointer} words={baseWords} of={name} />}

@@ -26,6 +26,7 @@ export function InterestGroup() {
       <Input pointer={POINTER} name="interest on unpaid interest">
         <Choice
           label="On unpaid interest"
+          term="Total Note Interest"
           name="Interest on unpaid interest"
           options={OPTIONS}
           value={isCharged ? 'charged' : 'not charged'}

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { activeTab, baseTab } from '../../store/app-state.ts';
-import { setValue } from '../../store/app-store.ts';
+import { keepDraft, setValue } from '../../store/app-store.ts';
 import { linearScale } from '../../view/chart/scale.ts';
 import { linePath } from '../../view/chart/stack-paths.ts';
 import {
@@ -30,8 +30,10 @@ export function LossTiming() {
     const base = baseTab(state).form.collateral?.default;
     return base?.kind === 'cnl' && timingChoice(timingOf(base)) !== timingChoice(timing);
   });
+  const draft = useApp((state) => activeTab(state).drafts[POINTER]);
+  const activeId = useApp((state) => state.activeId);
   const [isTyping, setTyping] = useState(false);
-  const choice = isTyping ? 'own' : timingChoice(timing);
+  const choice = isTyping || draft !== undefined ? 'own' : timingChoice(timing);
   return (
     <Input pointer={POINTER} name="the timing of losses">
       <div className={`field timing${differs ? ' differs' : ''}`}>
@@ -54,7 +56,7 @@ export function LossTiming() {
           ))}
         </select>
         <TimingPlot timing={timing ?? TIMINGS.shelf} />
-        {choice === 'own' && <OwnCurve timing={timing ?? TIMINGS.shelf} />}
+        {choice === 'own' && <OwnCurve key={activeId} timing={timing ?? TIMINGS.shelf} draft={draft} />}
       </div>
     </Input>
   );
@@ -88,9 +90,9 @@ function TimingPlot({ timing }: { readonly timing: TimingForm }) {
 }
 
 /** A curve of one's own: cumulative percent by month. */
-function OwnCurve({ timing }: { readonly timing: TimingForm }) {
+function OwnCurve({ timing, draft }: { readonly timing: TimingForm; readonly draft: string | undefined }) {
   const id = useId();
-  const [text, setText] = useState(timingText(timing) ?? '');
+  const [text, setText] = useState(draft ?? timingText(timing) ?? '');
   const isByMonth = 'monthly_pct' in timing && text.trim() === '';
   const read: TimingRead = isByMonth ? { ok: true, value: timing } : readTiming(text);
   return (
@@ -106,6 +108,7 @@ function OwnCurve({ timing }: { readonly timing: TimingForm }) {
             setText(event.target.value);
             const next = readTiming(event.target.value);
             if (next.ok) setValue(POINTER, next.value);
+            else keepDraft(POINTER, event.target.value);
           }}
         />
       </span>

@@ -12,9 +12,9 @@ import { Presets } from './presets.tsx';
 
 const POINTER = '/collateral/prepayment';
 const KINDS = [
-  { value: 'abs', text: 'ABS' },
-  { value: 'cpr', text: 'CPR' },
-  { value: 'smm', text: 'SMM' },
+  { value: 'abs', text: 'ABS', term: 'ABS' },
+  { value: 'cpr', text: 'CPR', term: 'CPR' },
+  { value: 'smm', text: 'SMM', term: 'SMM' },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 

@@ -11,8 +11,8 @@ import { MonthField } from './month-field.tsx';
 const POINTER = '/events/servicer_transfer';
 const OPTIONS = [
   { value: 'none', text: 'CarMax' },
-  { value: 'trustee', text: 'Ind. Trustee' },
-  { value: 'other', text: 'Other' },
+  { value: 'trustee', text: 'Ind. Trustee', term: 'Indenture Trustee' },
+  { value: 'other', text: 'Other', term: 'Successor Servicer' },
 ] as const;
 
 /** Who services the receivables, and from when. */
@@ -25,6 +25,7 @@ export function ServicerGroup() {
       <Input pointer={POINTER} name="the servicer">
         <Choice
           label="Servicer"
+          term="Servicer"
           options={OPTIONS}
           value={value}
           differs={differs}
@@ -37,6 +38,7 @@ export function ServicerGroup() {
               pointer={`${POINTER}/additional_fee_monthly`}
               kind="money"
               label="Add. fee"
+              term="Additional Servicing Fee"
               name="Additional Servicing Fee a month"
               unit="$/mo"
               least={0}

@@ -33,7 +33,8 @@ export function useField(pointer: string, kind: FieldKind): FieldState {
   const draft = useApp((state) => activeTab(state).drafts[pointer]);
   const fault = useApp((state) => faultOf(activeTab(state), pointer, kind));
   return {
-    text: draft ?? fieldText(kind, value),
+    // A draft from a file that can be read after all is none: the field shows what the run has.
+    text: fault === null ? fieldText(kind, value) : (draft ?? fieldText(kind, value)),
     place: sliderPlace(kind, value),
     basePlace: sliderPlace(kind, base),
     baseText: fieldText(kind, base),

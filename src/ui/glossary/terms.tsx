@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { openOverlay } from '../../store/overlay.ts';
+import { focusedTerm, followHands, pointedTerm } from './term-of.ts';
 
 const TermTip = lazy(async () => ({ default: (await import('./term-tip.tsx')).TermTip }));
 
@@ -7,20 +8,23 @@ const TermTip = lazy(async () => ({ default: (await import('./term-tip.tsx')).Te
 export function Terms() {
   const [first, setFirst] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const point = ({ target }: Event): void => {
-      const term = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
+    const meet = (term: HTMLElement | null): void => {
       if (term) setFirst((known) => known ?? term);
     };
+    const point = ({ target }: Event): void => meet(pointedTerm(target));
+    const focus = (): void => meet(focusedTerm());
+    const endHands = followHands();
     const press = ({ target }: Event): void => {
       const term = target instanceof Element ? target.closest<HTMLElement>('[data-term]')?.dataset['term'] : undefined;
       if (term !== undefined) openOverlay({ kind: 'glossary', term });
     };
     document.addEventListener('pointerover', point);
-    document.addEventListener('focusin', point);
+    document.addEventListener('focusin', focus);
     document.addEventListener('click', press);
     return () => {
+      endHands();
       document.removeEventListener('pointerover', point);
-      document.removeEventListener('focusin', point);
+      document.removeEventListener('focusin', focus);
       document.removeEventListener('click', press);
     };
   }, []);

@@ -1,4 +1,5 @@
 import { type ChangedScenario, closeOverlay } from '../../store/overlay.ts';
+import { undo } from '../../store/scenarios.ts';
 import { Dialog } from './dialog.tsx';
 import './share-dialog.css';
 
@@ -6,6 +7,10 @@ import './share-dialog.css';
 export function ChangesDialog({ scenarios }: { readonly scenarios: readonly ChangedScenario[] }) {
   return (
     <Dialog title="Both figures" onClose={closeOverlay} className="changes">
+      <p className="share-what">
+        Only this version of Paydown runs here, so that the result as it was made is known by these figures alone; all
+        else on the screen is as it comes out now.
+      </p>
       {scenarios.map(({ name, change }) => (
         <table key={name} className="changes-table">
           <caption>{name}</caption>
@@ -34,6 +39,21 @@ export function ChangesDialog({ scenarios }: { readonly scenarios: readonly Chan
           </tbody>
         </table>
       ))}
+      <footer className="dialog-foot">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            undo();
+            closeOverlay();
+          }}
+        >
+          Back to my work
+        </button>
+        <button type="button" className="button button-main" onClick={closeOverlay}>
+          Keep this result
+        </button>
+      </footer>
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ export function bringIn(workspace: Workspace, madeBy: string, from: 'link' | 'fi
   inBackground(keepBeforeLink(keptWorkOf(appStore.getState())));
   dismiss('link');
   openWorkspace(workspace);
-  const changed = changedScenarios(workspace, madeBy);
+  const changed = changedScenarios(workspace, madeBy, from);
   if (changed.length > 0) tellChanged(changed, workspace.scenarios.length, from);
   const count = workspace.scenarios.length;
   notify({
@@ -50,13 +50,13 @@ export function bringIn(workspace: Workspace, madeBy: string, from: 'link' | 'fi
   if (workspace.view.present === true) openOverlay({ kind: 'present' });
 }
 
-function changedScenarios({ scenarios }: Workspace, madeBy: string): readonly ChangedScenario[] {
+function changedScenarios({ scenarios }: Workspace, madeBy: string, from: 'link' | 'file'): readonly ChangedScenario[] {
   const tabs = appStore.getState().scenarios;
   return scenarios.flatMap(({ result }, place) => {
     const tab = tabs[place];
     const outcome = tab && outcomeOf(tab.shown);
     if (!tab || result === null || outcome?.kind !== 'result') return [];
-    const change = resultChange(result, outcome.projection, madeBy, __APP_VERSION__);
+    const change = resultChange(result, outcome.projection, madeBy, __APP_VERSION__, from);
     return change ? [{ name: tab.name, change }] : [];
   });
 }
@@ -64,14 +64,14 @@ function changedScenarios({ scenarios }: Workspace, madeBy: string): readonly Ch
 function tellChanged(changed: readonly ChangedScenario[], count: number, from: 'link' | 'file'): void {
   const [first] = changed;
   if (!first) return;
-  const sentence = first.change.sentence.replace(/^This link shows a different result here\. ?/, '');
+  const sentence = first.change.sentence.replace(/^This \w+ shows a different result here[.:] /, '');
   const whose = count === 1 ? '' : `${first.name}: `;
   const more = changed.length === 1 ? '' : ` ${changed.length - 1} more of its scenarios differ.`;
   notify({
     id: 'changed',
     place: 'bar',
     title: `This ${from} shows a different result here.`,
-    words: `${whose}${sentence.replace(/^This link shows a different result here: /, '')}${more}`,
+    words: `${whose}${sentence}${more} It cannot be opened as it was made: only this version runs here.`,
     actions: [
       { words: 'Both figures', act: () => openOverlay({ kind: 'changes', scenarios: changed }) },
       { words: 'Keep this result', act: () => undefined },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { closeOverlay } from '../../store/overlay.ts';
 import { letterOf } from '../../store/scenarios.ts';
+import { typedWorkOf } from '../../store/typed-work.ts';
 import { saveWorkspaceFile } from '../export/workspace-file.ts';
 import { useApp } from '../use-app.ts';
 import { Dialog } from './dialog.tsx';
@@ -13,6 +14,8 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 export function ShareDialog() {
   const scenarios = useApp((state) => state.scenarios);
   const activeId = useApp((state) => state.activeId);
+  const hasCertificates = useApp(({ added }) => added.length > 0);
+  const isTyping = useApp((state) => state.scenarios.some((tab) => typedWorkOf(tab) !== undefined));
   const [choice, setChoice] = useState<LinkChoice>({ onlyActive: false, presents: false });
   const link = useMemo(() => linkAddress(choice), [choice]);
   const place = scenarios.findIndex(({ id }) => id === activeId);
@@ -21,6 +24,8 @@ export function ShareDialog() {
       <p className="share-what">
         The link holds the inputs and, for checking, what each scenario comes to here. It is not sent to any server: all
         of it stands after the “#”.
+        {hasCertificates && ' Certificates that you added stay here, what follows from them goes; a file has both.'}
+        {isTyping && ' Text that cannot be read, or is at fault, is not in it; a file has it.'}
       </p>
       <fieldset className="share-choice">
         <legend className="hidden-text">What the link opens</legend>
@@ -53,6 +58,7 @@ export function ShareDialog() {
           Opens presenting
         </label>
       </fieldset>
+      {link.ok && link.without !== '' && <p className="share-what">{link.without}</p>}
       {link.ok ? <Link address={link.address} /> : <p className="share-fault">{link.message}</p>}
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={saveWorkspaceFile}>

@@ -14,6 +14,7 @@ export function ClassFields({ place }: { readonly place: number }) {
         path={`${path}/balance`}
         kind="money"
         label="Balance"
+        term="Note Balance"
         name={`Class ${name}, balance`}
         unit="$"
         most={800_000_000}
@@ -23,6 +24,7 @@ export function ClassFields({ place }: { readonly place: number }) {
         path={`${path}/${floats ? 'benchmark_spread_pct' : 'rate_pct'}`}
         kind="percent"
         label={floats ? 'Spread' : 'Coupon'}
+        term={floats ? 'Benchmark' : undefined}
         name={`Class ${name}, ${floats ? 'spread over the benchmark' : 'coupon'}`}
         unit="%"
         most={1500}

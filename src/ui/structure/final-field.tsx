@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { GlossaryTerm } from '../../deal/glossary.ts';
 import { activeTab } from '../../store/app-state.ts';
 import { setValue } from '../../store/app-store.ts';
 import { outcomeOf } from '../../store/outcome.ts';
@@ -21,11 +22,14 @@ export function FinalField({ path, name }: { readonly path: string; readonly nam
   const differs = value !== own;
   return (
     <div className={['field', differs && 'differs', fault !== null && 'faulty'].filter(Boolean).join(' ')}>
-      <label htmlFor={id}>Final month</label>
+      <label htmlFor={id} data-tip={'Final Distribution Date' satisfies GlossaryTerm}>
+        Final month
+      </label>
       <span className="final-hint">year-month</span>
       <span className="number">
         <input
           id={id}
+          data-pointer={pointer}
           type="text"
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { GlossaryTerm } from '../../deal/glossary.ts';
 import { setValue, typeInto } from '../../store/app-store.ts';
 import { type FieldKind, fieldText, sliderPlace } from '../../view/form/field-text.ts';
 import { valueAt } from '../../view/form/json-pointer.ts';
@@ -13,6 +14,8 @@ export interface StructureFieldProps {
   readonly path: string;
   readonly kind: FieldKind;
   readonly label: string;
+  /** What the label is called in the glossary; it never changes. */
+  readonly term?: GlossaryTerm | undefined;
   readonly name?: string;
   readonly unit: string;
   /** The slider's reach, in its places, from 0. */
@@ -21,7 +24,7 @@ export interface StructureFieldProps {
 }
 
 /** A figure of the structure: slider and field, and the deal's own figure one click away where it is another. */
-export function StructureField({ path, kind, label, name = label, unit, most, step }: StructureFieldProps) {
+export function StructureField({ path, kind, label, term, name = label, unit, most, step }: StructureFieldProps) {
   const pointer = `/deal${path}`;
   const field = useField(pointer, kind);
   const id = useId();
@@ -31,7 +34,9 @@ export function StructureField({ path, kind, label, name = label, unit, most, st
   const differs = field.place !== ownPlace || field.fault !== null;
   return (
     <div className={['field', differs && 'differs', field.fault !== null && 'faulty'].filter(Boolean).join(' ')}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-tip={term}>
+        {label}
+      </label>
       <Slider
         pointer={pointer}
         kind={kind}
@@ -46,6 +51,7 @@ export function StructureField({ path, kind, label, name = label, unit, most, st
       <span className="number">
         <input
           id={id}
+          data-pointer={pointer}
           type="text"
           inputMode="decimal"
           autoComplete="off"

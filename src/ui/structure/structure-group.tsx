@@ -73,11 +73,20 @@ function Figures() {
       </div>
       <ClassFields key={open} place={open} />
       <h4>Targets, reserve, fee, call</h4>
-      <StructureField path="/oc_target" kind="money" label="OC target" unit="$" most={75_000_000} step={100_000} />
+      <StructureField
+        path="/oc_target"
+        kind="money"
+        label="OC target"
+        term="Overcollateralization Target Amount"
+        unit="$"
+        most={75_000_000}
+        step={100_000}
+      />
       <StructureField
         path="/reserve_initial"
         kind="money"
         label="Reserve, first"
+        term="Reserve Account"
         unit="$"
         most={75_000_000}
         step={100_000}
@@ -86,17 +95,35 @@ function Figures() {
         path="/reserve_required"
         kind="money"
         label="required"
+        term="Reserve Account"
         unit="$"
         most={75_000_000}
         step={100_000}
       />
-      <StructureField path="/servicing_fee_pct" kind="percent" label="Servicing fee" unit="% pa" most={500} step={5} />
-      <StructureField path="/call_threshold_pct" kind="percent" label="Call at" unit="%" most={10_000} step={50} />
+      <StructureField
+        path="/servicing_fee_pct"
+        kind="percent"
+        label="Servicing fee"
+        term="Total Servicing Fee"
+        unit="% pa"
+        most={500}
+        step={5}
+      />
+      <StructureField
+        path="/call_threshold_pct"
+        kind="percent"
+        label="Call at"
+        term="Call"
+        unit="%"
+        most={10_000}
+        step={50}
+      />
       <h4>Caps before an Event of Default</h4>
       <StructureField
         path="/caps/successor_total"
         kind="money"
         label="Successor"
+        term="Successor Servicer"
         unit="$"
         most={1_000_000}
         step={5000}
@@ -105,6 +132,7 @@ function Figures() {
         path="/caps/reviewer_per_year"
         kind="money"
         label="Reviewer, pa"
+        term="Asset Representations Reviewer"
         unit="$"
         most={1_000_000}
         step={5000}

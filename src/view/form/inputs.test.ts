@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SWITCHED_READINGS } from '../../deal/readings-switched.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
-import { differingInputs, inputAt, isComparable, resetPointers } from './inputs.ts';
+import { differingInputs, inputAt, isComparable, nearestInput, resetPointers } from './inputs.ts';
 
 const base: ScenarioForm = {
   start: { kind: 'closing' },
@@ -49,4 +49,16 @@ test('each switch of a reading is an input, which as read does not differ and sw
     const switched = differingInputs({ ...REPLAY, readings: { [found.name]: other } }, REPLAY);
     expect(switched.map((input) => input.pointer)).toEqual([pointer]);
   }
+});
+
+test.each([
+  ['/collateral/default/multiple', '/collateral/default/multiple'],
+  ['/benchmark/rates_pct/5', '/benchmark'],
+  ['/collateral/default', '/collateral/default/kind'],
+  ['/collateral/default/filed_net_loss', '/collateral/default/kind'],
+  ['/collateral/prior_defaults/3', '/collateral/rep_lines'],
+  ['/deal/classes/A-1/balance', '/deal'],
+  ['/nowhere', undefined],
+])('the input nearest to %s is %s', (pointer, nearest) => {
+  expect(nearestInput(pointer)?.pointer).toBe(nearest);
 });

@@ -3,7 +3,7 @@ import { SHELF_TIMING } from '../../scenario/collateral-form.ts';
 import { EVENT_KINDS } from '../../scenario/scenario.ts';
 import type { ScenarioForm } from '../../scenario/scenario-form.ts';
 import { type Json, sameJson, valueAt } from './json-pointer.ts';
-import { plainForm } from './structure-form.ts';
+import { hasOwnStructure, OWN_DEAL, plainForm } from './structure-form.ts';
 
 /** The groups of the Assumptions panel, in its order. */
 const INPUT_GROUPS = [
@@ -118,6 +118,15 @@ const WITHIN: readonly (readonly [inside: string, choice: string])[] = [
   ['/collateral/prepayment/pct', '/collateral/prepayment/kind'],
 ];
 
+/** The input that a pointer leads into or has in it, or the nearest one above. */
+export function nearestInput(pointer: string): Input | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = inputAt(at) ?? INPUTS.find((input) => input.pointer.startsWith(`${at}/`));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Whether what stands at a pointer means the same in two forms: both project, and both by the same kind of rate. */
 export function isComparable(pointer: string, form: ScenarioForm, base: ScenarioForm): boolean {
   if (!pointer.startsWith('/collateral')) return true;
@@ -142,11 +151,29 @@ export function inputAt(pointer: string): Input | undefined {
   return INPUTS.find((input) => pointer === input.pointer || pointer.startsWith(`${input.pointer}/`));
 }
 
-/** What is set back together: a kind of default goes back with all that hangs on it, a start with its collections. */
+/**
+ * What is set back together: a kind of default goes back with all that hangs on it, a start with its collections. A figure
+ * of the structure goes back alone, and so does one of several claims or waivers.
+ */
 export function resetPointers(pointer: string): readonly string[] {
+  if (pointer.startsWith('/deal/')) return [pointer];
+  if (IN_A_LIST.test(pointer)) return [pointer];
   const whole = inputAt(pointer)?.pointer ?? pointer;
   if (whole === '/collateral/default/kind') return ['/collateral/default'];
   if (whole === '/deal') return ['/deal', '/collateral/rep_lines', '/collections', '/benchmark'];
   if (whole === '/start') return ['/start', '/collections', '/collateral', '/deal'];
   return [whole];
+}
+
+/** A claim or waiver that the base does not have has nothing to go back to. */
+export function canBeReset(pointer: string, base: ScenarioForm): boolean {
+  return !IN_A_LIST.test(pointer) || valueAt(base, pointer) !== undefined;
+}
+
+const IN_A_LIST = /^\/events\/(claims|waivers)\/\d+\//;
+
+/** What a base has at a pointer that is set back; a figure of the structure is the deal's own where the base has no other. */
+export function resetValue(base: ScenarioForm, pointer: string): Json {
+  if (!pointer.startsWith('/deal/') || hasOwnStructure(base)) return valueAt(base, pointer);
+  return valueAt(OWN_DEAL, pointer.slice('/deal'.length));
 }
