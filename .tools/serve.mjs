@@ -1,7 +1,9 @@
-// A static file server for dist, on this machine only. "node .tools/serve.mjs --port 4187" serves what is there and nothing else.
+// A static file server for dist, on this machine only. "node .tools/serve.mjs --port 4187" serves what is there and nothing
+// else; "--folder" names another build.
 import { createReadStream, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isMain, root } from './project.mjs';
 
 const HOST = '127.0.0.1';
@@ -26,11 +28,12 @@ const TYPES = new Map(
  * Serves dist.
  *
  * @param {number} port the port to try first
- * @param {{ tries?: number }} [options] tries: how many ports to try, one after the other
+ * @param {{ tries?: number, folder?: string }} [options] tries: how many ports to try, one after the other; folder: another
+ *   build than dist
  * @returns {Promise<string>} the address
  */
-export async function serve(port, { tries = 1 } = {}) {
-  const dist = realpathSync(join(root, 'dist'));
+export async function serve(port, { tries = 1, folder = join(root, 'dist') } = {}) {
+  const dist = realpathSync(folder);
   const policy = contentSecurityPolicy();
   const server = createServer((request, response) => answer(dist, policy, request, response));
   for (let at = port; at < port + tries; at += 1) {
@@ -128,7 +131,6 @@ function contentSecurityPolicy() {
 }
 
 if (isMain(import.meta.url)) {
-  const at = process.argv.indexOf('--port');
-  const port = at === -1 ? 4173 : Number(process.argv[at + 1]);
-  console.log(await serve(port));
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' }, folder: { type: 'string' } } });
+  console.log(await serve(Number(values.port), values.folder === undefined ? {} : { folder: values.folder }));
 }

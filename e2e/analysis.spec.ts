@@ -1,24 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test';
+import readXlsxFile from 'read-excel-file/node';
+import { expectAccessible } from './pages/accessible.ts';
 import { Screen } from './pages/screen.ts';
+import { Work } from './pages/work.ts';
 
 async function openTab(page: Page, tab: string, part: string): Promise<void> {
   await page.getByRole('tab', { name: tab, exact: true }).click();
   await page.getByRole('radiogroup', { name: tab, exact: true }).getByRole('radio', { name: part }).check();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(found).toEqual([]);
-}
-
 /** No cell of the page may show a number that is none. */
 async function expectNoStrayNumbers(page: Page): Promise<void> {
   const words = await page.locator('.analysis').textContent();
   expect(words ?? '').not.toMatch(/NaN|Infinity|undefined|null|\[object/);
+}
+
+async function saved(page: Page, name: 'CSV' | 'XLSX'): Promise<Download> {
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: `This table as ${name}` }).click();
+  return await arrives;
+}
+
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 test.describe('break-evens', () => {
@@ -84,6 +90,40 @@ test.describe('grid', () => {
     expect(short.join(' ')).toContain(amount);
   });
 
+  test('beside it the break-evens and its row by class, as a picture and as a table; all of it leaves as files', async ({
+    page,
+  }) => {
+    const screen = new Screen(page);
+    await screen.open();
+    await screen.type('Losses, multiple of the base case, ×', '5');
+    await openTab(page, 'Sensitivity', 'Grid');
+    const list = page.getByRole('table', { name: /^Largest loss with all principal paid/ });
+    await expect(list.getByRole('row', { name: /^D / })).toHaveText(/\d+\.\d{3} ×\d+\.\d\d %\d+\.\d{3} ×\d+/);
+    await expect(list.getByRole('row', { name: /^A-1 / })).toContainText('Not available, because no loss up to');
+    await expect(page.getByRole('img', { name: /^Principal short at Speed 1\.3 %, by class/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    const twin = page.getByRole('table', { name: /^Principal short at Speed 1\.3 %, by class/ });
+    await expect(twin.getByRole('row', { name: /^5\.0 ×/ })).toBeVisible();
+    // $ millions by class at this scenario's own step are what the strip has in cents.
+    const own = await twin
+      .getByRole('row', { name: /^5\.0 ×/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    const strip = await screen.stripLine(/^Principal short/);
+    const millions = strip.map((text) => Number(text.replaceAll(',', '').replace('–', '0')) / 1e6);
+    expect(own.map((text) => Number(text.replace('–', '0')))).toEqual(millions.map((one) => Number(one.toFixed(1))));
+    await expect(page.getByText(/^165 cells in/)).toBeVisible({ timeout: 20_000 });
+    const csv = await textOf(await saved(page, 'CSV'));
+    expect(csv).toContain('Notice,"Projection, not a forecast"');
+    expect(csv).toContain('Figure,"Principal short, all Notes"');
+    expect(csv.trim().split('\r\n').at(-1)).toMatch(/^1\.8(,\d+\.\d\d){15}$/);
+    await openTab(page, 'Pricing', 'Yields and prices');
+    const [about, prices] = await readXlsxFile(await (await saved(page, 'XLSX')).path());
+    expect(about?.data).toContainEqual(['Yields', 'bond-equivalent']);
+    expect(prices?.data.at(-1)?.slice(0, 3)).toEqual(['D', 'yield', 2.82]);
+    expect(prices?.data.slice(1).map((row) => typeof row[3])).toEqual(Array.from({ length: 8 }, () => 'number'));
+  });
+
   test('two hundred by two hundred can be stopped; only cells in sight are in the page', async ({ page }) => {
     await new Screen(page).open();
     await openTab(page, 'Sensitivity', 'Grid');
@@ -110,6 +150,7 @@ test.describe('grid', () => {
 
 test.describe('ranges', () => {
   test('the same seed gives the same percentiles, another seed others; stop keeps what is done', async ({ page }) => {
+    test.slow();
     await new Screen(page).open();
     await openTab(page, 'Sensitivity', 'Monte Carlo');
     await page.getByLabel('Draws').fill('300');
@@ -129,6 +170,8 @@ test.describe('ranges', () => {
 
     await page.getByLabel('Draws').fill('100000');
     await expect(page.getByText(/of 100,000 draws/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Figures of the [\d,]+ draws so far\.$/)).toBeVisible();
+    await expect(table.getByRole('row', { name: /^D/ }).locator('td').nth(4)).toHaveText(/^\d\.\d\d$/);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText(/^Stopped at [\d,]+ draws\. The figures below rest on those\./)).toBeVisible();
     await expect(table.getByRole('row', { name: /^D/ }).locator('td').nth(4)).toHaveText(/^\d\.\d\d$/);
@@ -200,6 +243,14 @@ test.describe('pricing', () => {
     ).toBeVisible();
     await page.getByLabel('Settlement').fill('1 Jan 2030');
     await expect(page.getByText(/paid off before settlement on 1 Jan 2030/).first()).toBeVisible();
+    // One cash flow is left before the call of August 2023: a figure, and no stray number.
+    await page.getByLabel('Class D, price').fill('100');
+    await page.getByLabel('Settlement').fill('25 Jul 2023');
+    const last = page.getByRole('table', { name: /^Price, yield, life/ }).getByRole('row', { name: /^D / });
+    await expect(last).toContainText('on that date alone');
+    await expect(last).toContainText(/0\.06/);
+    await expect(page.getByText(/Coverage: not available, because no loss up to/).first()).toBeVisible();
+    await expectNoStrayNumbers(page);
     await page.getByLabel('Settlement').fill('soon');
     await expect(page.getByText(/“soon” is no date: write one such as 23 Oct 2019/)).toBeVisible();
     await expectNoStrayNumbers(page);
@@ -220,6 +271,31 @@ test.describe('pricing', () => {
     expect(Number(first)).toBeGreaterThan(Number(last));
     await page.getByLabel('Rows, steps').fill('');
     await expect(page.getByText(/Rows: not available, because of the steps\. No steps are given/)).toBeVisible();
+  });
+
+  test('settings are kept, sent and undone with the work', async ({ page }) => {
+    const work = new Work(page);
+    await work.open();
+    await openTab(page, 'Pricing', 'Yields and prices');
+    await page.getByLabel('Settlement').fill('15 Jan 2020');
+    await openTab(page, 'Sensitivity', 'Grid');
+    await page.getByLabel('Columns, steps').fill('2, 4, 6');
+    await expect(page.getByText(/^33 cells in/)).toBeVisible({ timeout: 20_000 });
+    const link = await work.link();
+    await work.details('Waterfall');
+    await work.undo.click();
+    await expect(page.getByLabel('Columns, steps')).toHaveValue('1 to 8 by 0.5');
+    await work.redo.click();
+    await expect(page.getByLabel('Columns, steps')).toHaveValue('2, 4, 6');
+    await expect(page.getByText(/^Kept in this browser/).first()).toBeVisible();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect(page.getByLabel('Columns, steps')).toHaveValue('2, 4, 6');
+    await page.getByLabel('Columns, steps').fill('1, 2');
+    await page.goto(link);
+    await expect(page.getByLabel('Columns, steps')).toHaveValue('2, 4, 6');
+    await page.getByRole('tab', { name: 'Pricing', exact: true }).click();
+    await expect(page.getByLabel('Settlement')).toHaveValue('15 Jan 2020');
   });
 
   test('compared: each scenario’s figures at the same quotes', async ({ page }) => {
@@ -257,23 +333,25 @@ const PARTS = {
   Pricing: ['Yields and prices', 'Price/yield table', 'Month by month'],
 } as const;
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1440, 375]) {
-    for (const [tab, parts] of Object.entries(PARTS)) {
-      test(`${tab} in ${theme} at ${width} px: accessible, and never wider than the window`, async ({ page }) => {
-        test.setTimeout(90_000);
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize({ width, height: 900 });
-        await new Screen(page).open();
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        for (const part of parts) {
-          await page.getByRole('radiogroup', { name: tab, exact: true }).getByRole('radio', { name: part }).check();
-          if (part === 'Monte Carlo') await page.getByLabel('Draws').fill('200');
-          await expect(page.locator('.analysis table, .analysis [role=grid]').first()).toBeVisible();
-          await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        }
-      });
-    }
+for (const { theme, width } of [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 375 },
+] as const) {
+  for (const [tab, parts] of Object.entries(PARTS)) {
+    test(`${tab} in ${theme} at ${width} px: accessible, and never wider than the window`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: 900 });
+      await new Screen(page).open();
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      for (const part of parts) {
+        await page.getByRole('radiogroup', { name: tab, exact: true }).getByRole('radio', { name: part }).check();
+        if (part === 'Monte Carlo') await page.getByLabel('Draws').fill('200');
+        await expect(page.locator('.analysis table, .analysis [role=grid]').first()).toBeVisible();
+        await expectAccessible(page, { part: '.details', only: theme === 'dark' ? 'colours' : undefined });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dragToAndFro, endWatch, percentile95, watchDrag } from './pages/drag.ts';
+import { measureDrag, percentile95 } from './pages/drag.ts';
 import { machineFloor, withinFloor } from './pages/floor.ts';
 import { Screen } from './pages/screen.ts';
 
@@ -32,10 +32,8 @@ for (const count of [1, 60] as const) {
       await dialog.locator('input[type=file]').setInputFiles(file);
       await dialog.getByRole('button', { name: `Use these ${count} rep lines` }).click();
     }
-    await watchDrag(page);
     // From 5.6 times the base case on somebody is short, so that the verdict changes with every step as well.
-    await dragToAndFro(page, 'Losses, multiple of the base case, slider', { from: 27, to: 46 });
-    const { latencies } = await endWatch(page);
+    const { latencies } = await measureDrag(page, 'Losses, multiple of the base case, slider', { from: 27, to: 46 });
     const p95 = percentile95(latencies);
     console.log(`ui.collateral-slider-to-paint.${count}-rep-lines.p95 ${p95.toFixed(1)} ms`);
     expect(latencies.length, 'the drag must give at least a hundred input events to measure').toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dragToAndFro, endWatch, percentile95, watchDrag } from './pages/drag.ts';
+import { measureDrag, percentile95 } from './pages/drag.ts';
 import { machineFloor, withinFloor } from './pages/floor.ts';
 import { Work } from './pages/work.ts';
 
@@ -17,10 +17,8 @@ test('with twelve scenarios compared, everything follows the multiple of losses'
   }
   await work.details('Compare');
   await expect(page.getByRole('region', { name: /^Paydown of each scenario/ }).locator('svg')).toHaveCount(12);
-  await watchDrag(page);
   // From 5.6 times the base case on somebody is short, so that the verdict changes with every step as well.
-  await dragToAndFro(page, 'Losses, multiple of the base case, slider', { from: 27, to: 46 });
-  const { latencies } = await endWatch(page);
+  const { latencies } = await measureDrag(page, 'Losses, multiple of the base case, slider', { from: 27, to: 46 });
   const p95 = percentile95(latencies);
   console.log(`ui.compare-12-slider-to-paint.p95 ${p95.toFixed(1)} ms`);
   expect(latencies.length, 'the drag must give at least fifty input events to measure').toBeGreaterThan(50);

@@ -1,18 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
 import { Screen } from './pages/screen.ts';
 import { Why } from './pages/why.ts';
 
 /** A part of the page, or all of it. */
-async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(found).toEqual([]);
-}
-
 test.describe('why did Class C get no interest in this month', () => {
   test('by clicks: the clauses before it leave nothing, and why follows to the acceleration', async ({ page }) => {
     const screen = new Screen(page);
@@ -335,23 +326,23 @@ for (const theme of ['light', 'dark'] as const) {
       const why = new Why(page);
       await new Screen(page).open();
       await why.ask('Tertiary principal', 'Due');
-      await expectAccessible(page, '.why-popover');
+      await expectAccessible(page, { part: '.why-popover' });
       await page.keyboard.press('Escape');
       await page.getByRole('radio', { name: 'Flow of the month' }).check();
       await expect(page.locator('.flow-picture')).toBeVisible();
-      await expectAccessible(page, '.details');
+      await expectAccessible(page, { part: '.details' });
     });
 
     test('so are proof, back-test and readings', async ({ page }) => {
       await new Screen(page).open();
       await page.getByRole('tab', { name: 'Proof' }).click();
       await expect(page.getByRole('region', { name: 'Certificates', exact: true })).toBeVisible();
-      await expectAccessible(page, '.details');
+      await expectAccessible(page, { part: '.details' });
       await page.getByRole('radio', { name: 'Back-test of this scenario' }).check();
-      await expectAccessible(page, '.details');
+      await expectAccessible(page, { part: '.details' });
       await page.getByRole('tab', { name: 'Readings' }).click();
       await expect(page.getByRole('region', { name: 'Readings' })).toBeVisible();
-      await expectAccessible(page, '.details');
+      await expectAccessible(page, { part: '.details' });
     });
   });
 }
@@ -373,4 +364,61 @@ test('at 375 px nothing scrolls sideways and the answer lies in the window', asy
     });
     expect(content).toBeLessThanOrEqual(window ?? 0);
   }
+});
+
+test.describe('figures beside, behind and between the runs', () => {
+  test('a side table, a price, a break-even and a difference answer to a press and to a key', async ({ page }) => {
+    const screen = new Screen(page);
+    const why = new Why(page);
+    await screen.open();
+    const ask = async (figure: Locator, title: string | RegExp): Promise<void> => {
+      await figure.click();
+      await expect(why.title).toHaveText(title);
+      await page.keyboard.press('Escape');
+      await expect(why.answer).toHaveCount(0);
+      await expect(figure).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(why.title).toHaveText(title);
+    };
+
+    const opening = page.getByRole('region', { name: 'The month’s money' }).locator('[data-why^="reserve-opening:"]');
+    const amount = (await opening.textContent()) ?? '';
+    await ask(opening, 'Reserve Account, opening');
+    await expect(why.answer.locator('.why-result')).toContainText(amount);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('w');
+    await expect(why.title).not.toHaveText('Reserve Account, opening');
+
+    await page.getByRole('tab', { name: 'Pricing' }).click();
+    const prices = page.getByRole('table', { name: /Price, yield, life and durations/ });
+    const price = prices.locator('[data-why^="price:B:"]');
+    await ask(price, 'Class B price');
+    await expect(why.answer).toContainText('less the interest accrued at settlement');
+    await expect(why.answer.locator('.why-result')).toContainText((await price.textContent()) ?? '');
+    await why.into('present value');
+    await expect(why.answer).toContainText(/Of \d+ payments the first and the 3 largest others/);
+    await why.inputs.getByRole('button').first().click();
+    await expect(why.title).toHaveText('Present value of the payment');
+    await expectAccessible(page, { part: '.why-popover' });
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: 'Sensitivity' }).click();
+    const breakEven = page.locator('[data-why^="break-even:D:"]').first();
+    await ask(breakEven, /^Class D break-even/);
+    await expect(why.answer).toContainText(`at ${(await breakEven.textContent()) ?? ''} it holds`);
+    await why.inputs.getByRole('button').first().click();
+    await expect(why.answer.locator('.why-head')).toContainText('losses');
+    await page.keyboard.press('Escape');
+
+    await screen.type('Losses, multiple of the base case, ×', '2');
+    await page.getByRole('tab', { name: 'Compare' }).click();
+    const difference = page.locator('[data-why^="difference:wal"]').last();
+    await expect(difference).toHaveText(/^[+−]/);
+    await ask(difference, 'Difference from Base');
+    await expect(why.inputs.getByRole('button')).toHaveText(['What if', 'Base']);
+    await why.into('Base');
+    await expect(why.title).toHaveText(/weighted average life/);
+    await expect(why.answer.locator('.why-head')).toContainText('Base');
+  });
 });

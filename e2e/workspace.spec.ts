@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
@@ -219,9 +221,12 @@ test('a link whose result is another one here says so, with both figures', async
   await expect(work.bars).toContainText(
     /Class D, average life: 3\.50 years when the link was made \(version 0\.0\.9\), 3\.81 years now/,
   );
+  await expect(work.bars).toContainText('It cannot be opened as it was made: only this version runs here.');
   await work.bars.getByRole('button', { name: 'Both figures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Both figures' });
   await expect(dialog.getByRole('row', { name: /D average life 3\.50 years 3\.81 years/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to my work' }).click();
+  await expect(work.tabs).toHaveText([/Base/, /What if/]);
 });
 
 test('a changed structure says so; figures that cannot be are refused and none is shown as NaN', async ({ page }) => {
@@ -292,6 +297,48 @@ test('the work is kept; a store that cannot be read is set aside; another tab is
   expect(readFileSync(await (await arrives).path(), 'utf8')).toBe('{"format": "paydown work", "versi');
 });
 
+test('text that cannot be read is in its field again after a reload, above the run that it did not change', async ({
+  page,
+}) => {
+  const work = await opened(page);
+  await work.setMultiple('4');
+  const figures = await work.figures();
+  await work.setMultiple('four');
+  await expect(page.getByText('“four” is no multiple', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
+  // Kept once it has rested.
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(work.multiple).toHaveValue('four');
+  await expect(page.getByText('“four” is no multiple', { exact: false })).toBeVisible();
+  expect(await work.figures()).toEqual(figures);
+  await work.setMultiple('5');
+  await expect(page.getByText('“four” is no multiple', { exact: false })).toBeHidden();
+});
+
+test('a worked example is a link: opened elsewhere it holds the same results; pressed here it adds to the work', async ({
+  page,
+  browser,
+}) => {
+  const work = await opened(page);
+  await page.getByRole('button', { name: 'Examples', exact: true }).click();
+  const links = page.getByRole('dialog', { name: 'Worked examples' }).getByRole('link');
+  await expect(links).toHaveCount(5);
+  const hrefs = await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  for (const href of hrefs) {
+    const cold = await other.newPage();
+    const there = await opened(cold, href);
+    await expect(there.notes).toContainText('opened from a link. Every result is the same here.');
+    await expect(there.tabs.first()).toHaveText(/Base/);
+    await cold.close();
+  }
+  await other.close();
+  await links.first().click();
+  await expect(work.tabs).toHaveText([/Base/, /What if/, /Payment default/, /Covenant default/]);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('a full store is told, and nothing else changes', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -349,10 +396,11 @@ test('comparison, dialogs and menus are free of faults that axe finds', async ({
   expect((await new AxeBuilder({ page }).include('[role=menu]:popover-open').analyze()).violations).toEqual([]);
 });
 
-/** A server of its own, which the test can stop. */
-async function ownServer(): Promise<{ readonly address: string; readonly stop: () => void }> {
+/** A server of its own, which the test can stop. @param folder another build than the one of the other tests */
+async function ownServer(folder?: string): Promise<{ readonly address: string; readonly stop: () => void }> {
   const port = 20_000 + (process.pid % 20_000);
-  const server: ChildProcess = spawn(process.execPath, ['.tools/serve.mjs', '--port', String(port)], {
+  const from = folder === undefined ? [] : ['--folder', folder];
+  const server: ChildProcess = spawn(process.execPath, ['.tools/serve.mjs', '--port', String(port), ...from], {
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}/`;
@@ -408,5 +456,83 @@ test('with the server stopped: reload, every tab, export and QR code still work'
     expect(sheets.length).toBeGreaterThan(5);
   } finally {
     server.stop();
+  }
+});
+
+const NEXT_VERSION = '9.9.9';
+
+/** Puts the next version in place of a build: another version in its text, and another name for each of its scripts, as a build has. */
+function putNextVersion(folder: string): void {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const renamed = (text: string): string =>
+    scripts
+      .reduce((all, name) => all.replaceAll(name, name.replace(/\.js$/, '9.js')), text)
+      .replaceAll(version, NEXT_VERSION);
+  for (const name of scripts) {
+    const path = join(folder, 'assets', name);
+    writeFileSync(path, renamed(readFileSync(path, 'utf8')));
+    renameSync(path, renamed(path));
+  }
+  // The worker last: it is what tells that there is a new version.
+  for (const name of ['index.html', 'sw.js']) {
+    const path = join(folder, name);
+    writeFileSync(path, renamed(readFileSync(path, 'utf8')));
+  }
+}
+
+test('a new version is announced, and taken when the page is loaded again and not before', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'paydown-next-'));
+  cpSync('dist', folder, { recursive: true });
+  const server = await ownServer(folder);
+  try {
+    const work = await opened(page, server.address);
+    await work.setMultiple('5');
+    await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
+    await workerIsReady(context, page);
+    const other = await opened(await context.newPage(), server.address);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).not.toContainText(`Paydown ${NEXT_VERSION}`);
+    const before = await foot.getByText(/^Paydown /).textContent();
+    const figures = await work.figures();
+
+    putNextVersion(folder);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await expect(work.notes).toContainText('A new version of Paydown is ready.');
+    await expect(other.notes).toContainText('A new version of Paydown is ready.');
+    // Parts that were not fetched yet come from the version that is open: the server has them no more.
+    await work.details('Compare');
+    await expect(page.getByRole('region', { name: 'What moves it' })).toBeVisible();
+    expect((await work.link()).length).toBeGreaterThan(100);
+    expect(await foot.getByText(/^Paydown /).textContent()).toBe(before);
+    expect(await work.figures()).toEqual(figures);
+
+    await work.notes.getByRole('button', { name: 'Later' }).click();
+    await expect(work.notes).not.toContainText('A new version');
+    await page.reload();
+    await expect(foot).toContainText(`Paydown ${NEXT_VERSION}`);
+    await expect(work.multiple).toHaveValue(/^5/);
+    expect(await work.figures()).toEqual(figures);
+    // The other tab stays as it was, whole, until it is loaded again.
+    expect(
+      await other.page
+        .getByRole('contentinfo')
+        .getByText(/^Paydown /)
+        .textContent(),
+    ).toBe(before);
+    await other.details('Proof');
+    await expect(other.page.getByRole('tabpanel')).toContainText('4,531');
+    await other.page.reload();
+    await expect(other.page.getByRole('contentinfo')).toContainText(`Paydown ${NEXT_VERSION}`);
+  } finally {
+    server.stop();
+    rmSync(folder, { recursive: true });
   }
 });

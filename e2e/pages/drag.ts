@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+/** Dragged before anything is measured: a browser compiles what runs often, and what it drags from then on is the same. */
+const WARM_SECONDS = 3;
 const SECONDS = 4;
 
 export interface Measured {
@@ -14,7 +16,7 @@ export interface Measured {
  * then the chart's paths and the verdict read otherwise than after the last counted paint, that paint is an update, and the
  * time from each noted input to now is a latency. An input that changes nothing on the screen waits for the next update.
  */
-export async function watchDrag(page: Page): Promise<void> {
+async function watchDrag(page: Page): Promise<void> {
   await page.evaluate(() => {
     const read = (): string => {
       const paths = document.querySelectorAll('[data-plot="stack"] path');
@@ -51,7 +53,7 @@ export async function watchDrag(page: Page): Promise<void> {
   });
 }
 
-export async function endWatch(page: Page): Promise<Measured> {
+async function endWatch(page: Page): Promise<Measured> {
   return await page.evaluate(() => {
     const { dragWatch: state } = window as unknown as {
       dragWatch: { latencies: number[]; updates: number[]; on: boolean };
@@ -65,9 +67,8 @@ export async function endWatch(page: Page): Promise<Measured> {
 /**
  * Drags the slider's thumb to and fro with real mouse moves, each on its way before the one before is answered, as a mouse
  * reports whether or not the page keeps up; with many unanswered it waits, as a queue of them would not be a hand's.
- * @param reach in 48ths of the slider
  */
-export async function dragToAndFro(page: Page, name: string, reach = { from: 0, to: 44 }): Promise<void> {
+async function dragToAndFro(page: Page, name: string, reach: Reach, seconds: number): Promise<void> {
   const box = await page.getByRole('slider', { name }).boundingBox();
   if (!box) throw new Error(`The slider ${name} is not on the screen.`);
   const y = box.y + box.height / 2;
@@ -78,7 +79,7 @@ export async function dragToAndFro(page: Page, name: string, reach = { from: 0, 
   await page.mouse.move(x, y);
   await page.mouse.down();
   const unanswered = new Set<Promise<void>>();
-  const end = Date.now() + SECONDS * 1000;
+  const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (x + step > at(reach.to) || x + step < at(reach.from)) step = -step;
     x += step;
@@ -89,6 +90,20 @@ export async function dragToAndFro(page: Page, name: string, reach = { from: 0, 
   }
   await Promise.all(unanswered);
   await page.mouse.up();
+}
+
+/** In 48ths of the slider. */
+interface Reach {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Drags a slider for a while and then measures how the screen follows it. */
+export async function measureDrag(page: Page, name: string, reach: Reach = { from: 0, to: 44 }): Promise<Measured> {
+  await dragToAndFro(page, name, reach, WARM_SECONDS);
+  await watchDrag(page);
+  await dragToAndFro(page, name, reach, SECONDS);
+  return await endWatch(page);
 }
 
 export function percentile95(values: readonly number[]): number {

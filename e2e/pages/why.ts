@@ -39,7 +39,7 @@ export class Why {
 
   async example(title: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'Examples', exact: true }).click();
-    await this.page.getByRole('button', { name: title }).click();
+    await this.page.getByRole('link', { name: title }).click();
     await expect(this.page.getByRole('dialog', { name: 'Worked examples' })).toHaveCount(0);
   }
 
