@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // Keeping all files for a life without a server takes as long as a short test; those that need it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,6 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 
+// As the page is for users, with its worker.
+test.use({ serviceWorkers: 'allow' });
+
 /** What each page of a test asked for, and what it complained of. */
 function watch(page: Page) {
   const asked: string[] = [];

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { THIS_TRUST } from '../src/deal/this-trust.ts';
 import { engine } from '../src/engine/run.ts';
@@ -12,6 +8,7 @@ import { FROZEN_SCENARIO } from '../src/scenario/link/v1/frozen-default.ts';
 import { encodeLink } from '../src/scenario/link.ts';
 import { parseScenario } from '../src/scenario/parse-scenario.ts';
 import { recordedResult } from '../src/view/recorded-result.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { Work } from './pages/work.ts';
 
 /** A page whose browser keeps nothing, as in some private windows. */
@@ -37,18 +34,11 @@ function linkOfAnotherEngine(): string {
   return link.fragment;
 }
 
-async function opened(page: Page, address = './'): Promise<Work> {
-  const work = new Work(page);
-  await page.goto(address);
-  await expect(work.verdict).toBeVisible();
-  return work;
-}
-
 test('three scenarios, compared, go by link to a browser that stores nothing: same digests, same figures', async ({
   page,
   browser,
 }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.buildThree();
   await work.details('Compare');
   const inputs = page.getByRole('region', { name: 'Inputs that differ' });
@@ -63,7 +53,7 @@ test('three scenarios, compared, go by link to a browser that stores nothing: sa
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const cold = await other.newPage();
   await denyStorage(cold);
-  const there = await opened(cold, link);
+  const there = await Work.opened(cold, link);
   await expect(there.notes).toContainText('3 scenarios opened from a link. Every result is the same here.');
   await expect(there.notes).toContainText('This browser keeps nothing here.');
   expect(await there.figures()).toEqual(figures);
@@ -76,7 +66,7 @@ test('three scenarios, compared, go by link to a browser that stores nothing: sa
 
 test('fifty steps are undone and done again, and a drag is one step', async ({ page }) => {
   test.slow();
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await expect(work.undo).toBeDisabled();
   const before = await work.figures();
   const slider = page.getByRole('slider', { name: /multiple/i }).first();
@@ -112,7 +102,7 @@ test('fifty steps are undone and done again, and a drag is one step', async ({ p
 });
 
 test('tabs are named, copied, moved by key and by hand, deleted and brought back', async ({ page }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.duplicate();
   const [first, second, third] = [/Base/, /What if$/, /What if 2/];
   await expect(work.tabs).toHaveText([first, second, third]);
@@ -151,7 +141,7 @@ test('tabs are named, copied, moved by key and by hand, deleted and brought back
 });
 
 test('the workbook holds the numbers of the screen, as numbers', async ({ page }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.setMultiple('6');
   const short = (await work.stripLine(/^Principal short/)).at(-1) ?? '';
   const download = await work.export('Workbook, XLSX');
@@ -169,7 +159,7 @@ test('the workbook holds the numbers of the screen, as numbers', async ({ page }
 });
 
 test('a workspace file brings the work back; what is none is refused with its reason', async ({ page }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.buildThree();
   const figures = await work.figures();
   const path = await (await work.export('Save a workspace file')).path();
@@ -193,7 +183,7 @@ test('a workspace file brings the work back; what is none is refused with its re
 
 test('a link that is cut at any length or altered is told with its reason, and the work stays', async ({ page }) => {
   test.slow();
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.buildThree();
   const figures = await work.figures();
   const hash = new URL(await work.link()).hash;
@@ -212,7 +202,7 @@ test('a link that is cut at any length or altered is told with its reason, and t
 });
 
 test('a link whose result is another one here says so, with both figures', async ({ page }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   const link = linkOfAnotherEngine();
   await page.evaluate((fragment) => {
     window.location.hash = fragment;
@@ -230,7 +220,7 @@ test('a link whose result is another one here says so, with both figures', async
 });
 
 test('a changed structure says so; figures that cannot be are refused and none is shown as NaN', async ({ page }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await page.getByRole('button', { name: /^Structure/ }).click();
   await work.choose('Structure', 'Changed');
   await expect(work.verdict).toBeVisible();
@@ -259,13 +249,13 @@ test('the work is kept; a store that cannot be read is set aside; another tab is
   page,
   context,
 }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.setMultiple('4');
   await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
   await page.reload();
   await expect(work.multiple).toHaveValue(/^4/);
 
-  const other = await opened(await context.newPage());
+  const other = await Work.opened(await context.newPage());
   await expect(other.multiple).toHaveValue(/^4/);
   await other.setMultiple('7');
   await expect(other.page.getByText(/^Kept in this browser/)).toBeVisible();
@@ -300,7 +290,7 @@ test('the work is kept; a store that cannot be read is set aside; another tab is
 test('text that cannot be read is in its field again after a reload, above the run that it did not change', async ({
   page,
 }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.setMultiple('4');
   const figures = await work.figures();
   await work.setMultiple('four');
@@ -320,7 +310,7 @@ test('a worked example is a link: opened elsewhere it holds the same results; pr
   page,
   browser,
 }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await page.getByRole('button', { name: 'Examples', exact: true }).click();
   const links = page.getByRole('dialog', { name: 'Worked examples' }).getByRole('link');
   await expect(links).toHaveCount(5);
@@ -328,7 +318,7 @@ test('a worked example is a link: opened elsewhere it holds the same results; pr
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   for (const href of hrefs) {
     const cold = await other.newPage();
-    const there = await opened(cold, href);
+    const there = await Work.opened(cold, href);
     await expect(there.notes).toContainText('opened from a link. Every result is the same here.');
     await expect(there.tabs.first()).toHaveText(/Base/);
     await cold.close();
@@ -345,7 +335,7 @@ test('a full store is told, and nothing else changes', async ({ page }) => {
       throw new DOMException('Full.', 'QuotaExceededError');
     };
   });
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.setMultiple('4');
   await expect(work.notes).toContainText('The browser’s storage is full.');
   await work.setMultiple('5');
@@ -356,7 +346,7 @@ test('presenting goes through scenarios and months by the arrows, from a link op
   page,
   browser,
 }) => {
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.buildThree();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.getByRole('checkbox', { name: 'Opens presenting' }).check();
@@ -374,7 +364,7 @@ test('presenting goes through scenarios and months by the arrows, from a link op
   await expect(stage).toContainText('15 Nov 2019, month 1');
   await cold.keyboard.press('ArrowRight');
   await expect(stage).toContainText('16 Dec 2019, month 2');
-  expect((await new AxeBuilder({ page: cold }).include('.present').analyze()).violations).toEqual([]);
+  await expectAccessible(cold, { part: '.present' });
   await cold.keyboard.press('Escape');
   await expect(stage).toHaveCount(0);
   await other.close();
@@ -383,156 +373,15 @@ test('presenting goes through scenarios and months by the arrows, from a link op
 test('comparison, dialogs and menus are free of faults that axe finds', async ({ page }) => {
   // Axe reads the whole page, several times.
   test.slow();
-  const work = await opened(page);
+  const work = await Work.opened(page);
   await work.buildThree();
   await work.details('Compare');
   await expect(page.getByRole('region', { name: 'What moves it' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page, { part: '.details' });
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await expectAccessible(page, { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  expect((await new AxeBuilder({ page }).include('[role=menu]:popover-open').analyze()).violations).toEqual([]);
-});
-
-/** A server of its own, which the test can stop. @param folder another build than the one of the other tests */
-async function ownServer(folder?: string): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const port = 20_000 + (process.pid % 20_000);
-  const from = folder === undefined ? [] : ['--folder', folder];
-  const server: ChildProcess = spawn(process.execPath, ['.tools/serve.mjs', '--port', String(port), ...from], {
-    stdio: 'ignore',
-  });
-  const address = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { address, stop: () => server.kill() };
-}
-
-async function workerIsReady(context: BrowserContext, page: Page): Promise<void> {
-  await page.evaluate(async () => await navigator.serviceWorker.ready);
-  await expect.poll(() => context.serviceWorkers().length).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
-test('with the server stopped: reload, every tab, export and QR code still work', async ({ page, context }) => {
-  const server = await ownServer();
-  try {
-    const work = await opened(page, server.address);
-    await work.setMultiple('5');
-    await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
-    await workerIsReady(context, page);
-    const figures = await work.figures();
-    server.stop();
-    await expect
-      .poll(() =>
-        fetch(server.address).then(
-          () => 'up',
-          () => 'down',
-        ),
-      )
-      .toBe('down');
-
-    await page.reload();
-    await expect(work.verdict).toBeVisible();
-    expect(await work.figures()).toEqual(figures);
-    const tabs = page.getByRole('tablist', { name: 'Details' }).getByRole('tab');
-    for (const tab of await tabs.all()) {
-      await tab.click();
-      await expect(page.getByRole('tabpanel')).not.toBeEmpty();
-    }
-    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-    await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const sheets = await readXlsxFile(readFileSync(await (await work.export('Workbook, XLSX')).path()));
-    expect(sheets.length).toBeGreaterThan(5);
-  } finally {
-    server.stop();
-  }
-});
-
-const NEXT_VERSION = '9.9.9';
-
-/** Puts the next version in place of a build: another version in its text, and another name for each of its scripts, as a build has. */
-function putNextVersion(folder: string): void {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  const renamed = (text: string): string =>
-    scripts
-      .reduce((all, name) => all.replaceAll(name, name.replace(/\.js$/, '9.js')), text)
-      .replaceAll(version, NEXT_VERSION);
-  for (const name of scripts) {
-    const path = join(folder, 'assets', name);
-    writeFileSync(path, renamed(readFileSync(path, 'utf8')));
-    renameSync(path, renamed(path));
-  }
-  // The worker last: it is what tells that there is a new version.
-  for (const name of ['index.html', 'sw.js']) {
-    const path = join(folder, name);
-    writeFileSync(path, renamed(readFileSync(path, 'utf8')));
-  }
-}
-
-test('a new version is announced, and taken when the page is loaded again and not before', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const folder = mkdtempSync(join(tmpdir(), 'paydown-next-'));
-  cpSync('dist', folder, { recursive: true });
-  const server = await ownServer(folder);
-  try {
-    const work = await opened(page, server.address);
-    await work.setMultiple('5');
-    await expect(page.getByText(/^Kept in this browser/)).toBeVisible();
-    await workerIsReady(context, page);
-    const other = await opened(await context.newPage(), server.address);
-    const foot = page.getByRole('contentinfo');
-    await expect(foot).not.toContainText(`Paydown ${NEXT_VERSION}`);
-    const before = await foot.getByText(/^Paydown /).textContent();
-    const figures = await work.figures();
-
-    putNextVersion(folder);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-    });
-    await expect(work.notes).toContainText('A new version of Paydown is ready.');
-    await expect(other.notes).toContainText('A new version of Paydown is ready.');
-    // Parts that were not fetched yet come from the version that is open: the server has them no more.
-    await work.details('Compare');
-    await expect(page.getByRole('region', { name: 'What moves it' })).toBeVisible();
-    expect((await work.link()).length).toBeGreaterThan(100);
-    expect(await foot.getByText(/^Paydown /).textContent()).toBe(before);
-    expect(await work.figures()).toEqual(figures);
-
-    await work.notes.getByRole('button', { name: 'Later' }).click();
-    await expect(work.notes).not.toContainText('A new version');
-    await page.reload();
-    await expect(foot).toContainText(`Paydown ${NEXT_VERSION}`);
-    await expect(work.multiple).toHaveValue(/^5/);
-    expect(await work.figures()).toEqual(figures);
-    // The other tab stays as it was, whole, until it is loaded again.
-    expect(
-      await other.page
-        .getByRole('contentinfo')
-        .getByText(/^Paydown /)
-        .textContent(),
-    ).toBe(before);
-    await other.details('Proof');
-    await expect(other.page.getByRole('tabpanel')).toContainText('4,531');
-    await other.page.reload();
-    await expect(other.page.getByRole('contentinfo')).toContainText(`Paydown ${NEXT_VERSION}`);
-  } finally {
-    server.stop();
-    rmSync(folder, { recursive: true });
-  }
+  await expectAccessible(page, { part: '[role=menu]:popover-open' });
 });

@@ -20,6 +20,14 @@ export class Work extends Screen {
     this.redo = page.getByRole('button', { name: 'Redo', exact: true }).first();
   }
 
+  /** The work as a page finds it at an address. */
+  static async opened(page: Page, address = './'): Promise<Work> {
+    const work = new Work(page);
+    await page.goto(address);
+    await expect(work.verdict).toBeVisible();
+    return work;
+  }
+
   /** A copy of the scenario on the screen. */
   async duplicate(): Promise<void> {
     const count = await this.tabs.count();

@@ -5,6 +5,7 @@ import { type Deal, LEVELS, type NoteClass } from './deal.ts';
 import { faultAt, faultOfIssue, quoted, type Read } from './fault.ts';
 import * as field from './fields.ts';
 import { objectOf } from './object-of.ts';
+import { isInherited } from './strange-key.ts';
 
 /** Months between closing and the first Distribution Date, and from there to the last Final Distribution Date. */
 const LONGEST_FIRST_PERIOD = 24;
@@ -14,7 +15,15 @@ const MOST_CLASSES = 16;
 const HIGHEST_COUPON = 40;
 
 const classSchema = objectOf({
-  name: v.pipe(field.name, v.minLength(1, 'A class needs a name, as in "A-1".')),
+  name: v.pipe(
+    field.name,
+    v.minLength(1, 'A class needs a name, as in "A-1".'),
+    v.check(
+      (text) => !isInherited(text),
+      (issue) =>
+        `A class cannot be named ${quoted(issue.input)}, by which no field of a form can go. Use a name as in "A-1".`,
+    ),
+  ),
   cusip: v.optional(field.name),
   level: v.picklist(LEVELS),
   rank: field.wholeBetween(1, 100),

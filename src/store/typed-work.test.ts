@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { printWorkspace, readWorkspace } from '../files/workspace/workspace-file.ts';
 import { encodeLink } from '../scenario/link.ts';
 import { activeTab, INITIAL_STATE } from './app-state.ts';
-import { appStore, setValue, typeInto } from './app-store.ts';
+import { appStore, keepDraft, setValue, typeInto } from './app-store.ts';
 import { keptWorkOf, readKept, writeKept } from './kept-work.ts';
 import { TRUST } from './trust.ts';
 import { isMoreThanKept } from './typed-work.ts';
@@ -70,6 +70,19 @@ test('text beyond what is kept is told, and the rest is kept', () => {
   expect(isMoreThanKept(activeTab(appStore.getState()))).toBe(true);
   reload();
   expect(Object.keys(activeTab(appStore.getState()).drafts)).toEqual([SPEED]);
+});
+
+test('what its reader would refuse is told and left out, so that the other work comes back', () => {
+  typeInto(SPEED, 'vector', '1.3 RAMP');
+  keepDraft(`/start/balances/${'x'.repeat(200)}`, 'x');
+  expect(isMoreThanKept(activeTab(appStore.getState()))).toBe(true);
+  setValue('/events', { claims: 'many' });
+  reload();
+  const after = activeTab(appStore.getState());
+  expect(after.drafts).toEqual({ [SPEED]: '1.3 RAMP' });
+  expect(after.form).toBe(after.shown);
+  setValue('/events', { claims: 'many' });
+  expect(isMoreThanKept(activeTab(appStore.getState()))).toBe(true);
 });
 
 describe('a store with something else in that place is not taken for work', () => {

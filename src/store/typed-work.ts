@@ -1,20 +1,25 @@
 import { TYPED_LIMITS } from '../files/workspace/typed-work.ts';
 import type { TypedWork } from '../scenario/link/workspace.ts';
+import { isWellShaped } from '../scenario/well-shaped.ts';
 import type { ScenarioTab } from './app-state.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** What stands in a scenario's fields beside the form that has a result; undefined where nothing does. */
 export function typedWorkOf({ form, shown, drafts }: ScenarioTab): TypedWork | undefined {
-  const kept = Object.entries(drafts).filter(([, text]) => text.length <= TYPED_LIMITS.text);
-  const few = kept.slice(0, TYPED_LIMITS.drafts);
-  if (few.length === 0 && form === shown) return undefined;
-  return { ...(few.length > 0 && { drafts: Object.fromEntries(few) }), ...(form !== shown && { form }) };
+  const few = Object.entries(drafts).filter(isKept).slice(0, TYPED_LIMITS.drafts);
+  const isFormKept = form !== shown && isWellShaped(form);
+  if (few.length === 0 && !isFormKept) return undefined;
+  return { ...(few.length > 0 && { drafts: Object.fromEntries(few) }), ...(isFormKept && { form }) };
 }
 
-/** Whether text stands in a field that is more than is kept. */
-export function isMoreThanKept({ drafts }: Pick<ScenarioTab, 'drafts'>): boolean {
-  const texts = Object.values(drafts);
-  return texts.length > TYPED_LIMITS.drafts || texts.some((text) => text.length > TYPED_LIMITS.text);
+/** Whether more stands in the fields than is kept: what its reader would refuse would take all other work with it. */
+export function isMoreThanKept({ form, shown, drafts }: Pick<ScenarioTab, 'form' | 'shown' | 'drafts'>): boolean {
+  const texts = Object.entries(drafts);
+  return texts.length > TYPED_LIMITS.drafts || !texts.every(isKept) || (form !== shown && !isWellShaped(form));
+}
+
+function isKept([pointer, text]: readonly [pointer: string, text: string]): boolean {
+  return pointer.length <= TYPED_LIMITS.pointer && text.length <= TYPED_LIMITS.text;
 }
 
 /** A scenario's form, drafts and what is shown meanwhile, from what was kept. @param shown the form that has a result */

@@ -98,6 +98,14 @@ const NOTHING: Work = {
   message: '',
 };
 
+/**
+ * Work as it stands for a question: where it is about another one, whose figures would be taken for figures of this, it
+ * waits, with that question's answer as the newest. @param text of the question
+ */
+export function workFor(work: Work, text: string): Work {
+  return work.text === text ? work : { ...NOTHING, text, answer: work.answer };
+}
+
 function put(key: string, change: Partial<Work>): void {
   workStore.setState((works) => ({ [key]: { ...NOTHING, ...works[key], ...change } }));
 }

@@ -66,38 +66,58 @@ function shortPath(
   return path;
 }
 
-/** In the row of the lens's title, where no band is. */
-function ShortLabel({ frame, projection, verdicts }: ShortLayerProps) {
+/** In the row of the lens's title, where no band is; nothing where the row has no room for it, for the strip says it too. */
+function TitleRowText({ frame, at, words, isStrong }: TitleRowProps) {
   const { layout } = frame;
-  const short = verdicts.filter(({ summary }) => summary.datesShortOfInterest > 0);
-  const first = Math.min(...short.map(({ summary }) => summary.firstShortOfInterest));
-  if (short.length === 0 || layout.isNarrow) return null;
-  const words = `Interest short, dates: ${short.map(({ summary }) => `${summary.name} ${summary.datesShortOfInterest}`).join(', ')}`;
   const room = { from: layout.left + 110, to: layout.right - 100 };
-  const start = Math.max(frame.x(projection.startAfter + first), room.from);
-  const x = Math.min(start, room.to - textWidth(words, 11));
+  // Strong letters are a little wider.
+  const width = textWidth(words, 11) * (isStrong ? 1.06 : 1);
+  if (words === '' || width > room.to - room.from) return null;
   return (
-    <text className="short-text" x={x} y={layout.lens.top - 7}>
+    <text
+      className={isStrong ? 'short-text strong' : 'short-text'}
+      x={Math.min(Math.max(at, room.from), room.to - width)}
+      y={layout.lens.top - 7}
+    >
       {words}
     </text>
   );
 }
 
+interface TitleRowProps {
+  readonly frame: ChartFrame;
+  /** Where the words begin, in pixels, if they can. */
+  readonly at: number;
+  readonly words: string;
+  readonly isStrong: boolean;
+}
+
+function ShortLabel({ frame, projection, verdicts }: ShortLayerProps) {
+  const short = verdicts.filter(({ summary }) => summary.datesShortOfInterest > 0);
+  if (short.length === 0) return null;
+  const first = Math.min(...short.map(({ summary }) => summary.firstShortOfInterest));
+  const words = short.map(({ summary }) => `${summary.name} ${summary.datesShortOfInterest}`).join(', ');
+  return (
+    <TitleRowText
+      frame={frame}
+      at={frame.x(projection.startAfter + first)}
+      words={`Interest short, dates: ${words}`}
+      isStrong={false}
+    />
+  );
+}
+
 function UnpaidLabel({ frame, projection, verdicts }: ShortLayerProps) {
-  const { layout } = frame;
   const words = verdicts
     .filter(({ principalShort }) => principalShort > 0)
     .map(({ summary, principalShort }) => `${summary.name} ${millionsText(principalShort, 2)}`)
     .join(', ');
-  const end = frame.x(lastNumber(projection));
   return (
-    <text
-      className="short-text strong"
-      x={Math.min(end + 14, layout.right + 14)}
-      y={layout.lens.top - 20}
-      textAnchor="end"
-    >
-      Principal short, $ million: {words}
-    </text>
+    <TitleRowText
+      frame={frame}
+      at={frame.x(lastNumber(projection))}
+      words={`Principal short, $ million: ${words}`}
+      isStrong
+    />
   );
 }

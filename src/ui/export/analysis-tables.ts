@@ -18,7 +18,7 @@ import { chosenFigure } from '../../view/sensitivity/grid-figures.ts';
 import { gridInput, steppedForm } from '../../view/sensitivity/grid-inputs.ts';
 import type { RangeFigure } from '../../view/sensitivity/range-rows.ts';
 import { readSteps } from '../../view/sensitivity/steps-text.ts';
-import { breakEvenLine, drawnFigures, drawsLine, shelfLine } from '../sensitivity/analysis-lines.ts';
+import { breakEvenKey, breakEvenLine, drawnFigures, drawsLine, shelfLine } from '../sensitivity/analysis-lines.ts';
 import { cellsOf, gridPlanOf, whyNone } from '../sensitivity/grid-plan.ts';
 
 /** The tables of a part of an analysis; none where its figures are not there, or not there yet. */
@@ -68,7 +68,7 @@ function answerOn(key: string, line: object): object | null {
 function breakEvens({ form, projection }: Result): readonly ExportTable[] {
   const { loss } = analysisStore.getState();
   const answers = LOSS_TESTS.flatMap((test): readonly (readonly [LossTest, object])[] => {
-    const answer = answerOn(`break-even ${test}`, breakEvenLine(form, loss, test));
+    const answer = answerOn(breakEvenKey(loss, test), breakEvenLine(form, loss, test));
     return answer ? [[test, answer]] : [];
   });
   return answers.length === 0 ? [] : [breakEvenTable(answers, loss, namesOf(projection))];

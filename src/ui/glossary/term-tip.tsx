@@ -93,7 +93,9 @@ function useTerm(first: HTMLElement): Shown | null {
     document.addEventListener('keydown', key);
     // What is typed or moved has the screen to itself.
     document.addEventListener('input', hide);
-    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    // A focus that scrolls its term into sight is still to be shown; only what shows already is in the wrong place.
+    const scroll = (): void => setShown(null);
+    window.addEventListener('scroll', scroll, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', point);
@@ -101,7 +103,7 @@ function useTerm(first: HTMLElement): Shown | null {
       document.removeEventListener('focusout', focus);
       document.removeEventListener('keydown', key);
       document.removeEventListener('input', hide);
-      window.removeEventListener('scroll', hide, { capture: true });
+      window.removeEventListener('scroll', scroll, { capture: true });
     };
   }, []);
   return shown;

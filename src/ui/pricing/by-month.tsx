@@ -30,6 +30,7 @@ export function ByMonth() {
             value={price}
             placeholder="pool, reserve less Notes"
             aria-invalid={'fault' in residual}
+            aria-describedby={'fault' in residual ? 'residual-fault' : undefined}
             onChange={(event) => setAnalysis({ residualPrice: event.target.value })}
           />
         </label>

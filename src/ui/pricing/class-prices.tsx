@@ -48,7 +48,7 @@ export function ClassPrices({ read }: ClassPricesProps) {
                   coverageOf={work?.answer ? coverageAddress(work.answer, row.name) : null}
                   fault={read.quoteFaults[row.name]}
                 />
-                <Notes row={row} coverage={coverage(row.name).note} fault={read.quoteFaults[row.name]} />
+                <Notes row={row} place={place} coverage={coverage(row.name).note} fault={read.quoteFaults[row.name]} />
               </Fragment>
             ))}
           </tbody>
@@ -57,8 +57,8 @@ export function ClassPrices({ read }: ClassPricesProps) {
       <p className="analysis-foot">
         Yields of the classes as printed in the final term sheet of 17 Oct 2019 (accession 0001193125-19-269200) until
         you change them; A-1 and A-2b at par. The sheet’s own prices assume 1.3 % ABS, no losses and the call, from many
-        rep lines that end in month 49. Coverage: lifetime net loss at which a class is no longer paid by its final
-        date, as a multiple of this scenario’s own.
+        rep lines that end in month 49. Coverage: the largest lifetime net loss with which a class is still paid by its
+        final date, as a multiple of this scenario’s own.
       </p>
     </>
   );
@@ -141,7 +141,7 @@ function Row({ row, place, coverage, coverageOf: ofCoverage, fault }: RowProps) 
           inputMode="decimal"
           aria-label={`Class ${row.name}, ${quote.by}`}
           aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : `quote-fault-${row.name}`}
+          aria-describedby={fault === undefined ? undefined : `quote-fault-${place}`}
           value={quote.text}
           onChange={(event) => setQuote(row.name, { text: event.target.value })}
         />
@@ -183,18 +183,19 @@ function requoted(quote: QuoteText, by: QuoteText['by'], row: PriceRow): QuoteTe
 
 interface NotesProps {
   readonly row: PriceRow;
+  readonly place: number;
   readonly coverage: string;
   readonly fault: string | undefined;
 }
 
-function Notes({ row, coverage, fault }: NotesProps) {
+function Notes({ row, place, coverage, fault }: NotesProps) {
   const notes = coverage === '' ? row.notes : [...row.notes, coverage];
   if (fault === undefined && notes.length === 0) return null;
   return (
     <tr className="price-notes">
       <td />
       <td colSpan={HEADS.length + 1} className="words">
-        {fault === undefined ? notes.join(' ') : <FaultNote id={`quote-fault-${row.name}`}>{fault}</FaultNote>}
+        {fault === undefined ? notes.join(' ') : <FaultNote id={`quote-fault-${place}`}>{fault}</FaultNote>}
       </td>
     </tr>
   );

@@ -74,6 +74,7 @@ export function PriceTable({ read, names }: PriceTableProps) {
           className="side-steps"
           aria-label="Rows, steps"
           aria-invalid={!rows.ok}
+          aria-describedby={rows.ok ? undefined : 'price-rows-fault'}
           value={tableRows[tableBy]}
           onChange={(event) => setAnalysis({ tableRows: { ...tableRows, [tableBy]: event.target.value } })}
         />
@@ -81,6 +82,7 @@ export function PriceTable({ read, names }: PriceTableProps) {
           word="Columns"
           side={tableColumns}
           read={columns}
+          faultId="price-columns-fault"
           onChange={(side) => setAnalysis({ tableColumns: side })}
         />
       </div>

@@ -50,6 +50,7 @@ export function Pricing() {
               placeholder="earliest"
               spellCheck={false}
               aria-invalid={read.settlementFault !== null}
+              aria-describedby={read.settlementFault === null ? undefined : 'settlement-fault'}
               onChange={(event) => setAnalysis({ settlement: event.target.value })}
             />
           </label>

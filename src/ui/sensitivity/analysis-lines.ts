@@ -11,6 +11,11 @@ export function breakEvenLine(form: ScenarioForm, input: LossInput, test: LossTe
   return { scenario: form, break_even: { classes: 'all', input, test } };
 }
 
+/** Under which break-evens are asked for: while others are looked for, those before them are in the same unit. */
+export function breakEvenKey(input: LossInput, test: LossTest): string {
+  return `break-even ${input} ${test}`;
+}
+
 /** Life of each class, then what all Notes are short of and the residual. */
 export function shelfLine(form: ScenarioForm, names: readonly string[], trusts: AnalysisState['trusts']): object {
   const figures = [...names.map((name) => `classes.${name}.wal_years`), 'totals.principal_loss', 'totals.residual'];

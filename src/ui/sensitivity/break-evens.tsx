@@ -17,7 +17,7 @@ import { FaultNote } from '../fields/notes.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSettled } from '../use-app.ts';
 import { FigureText } from '../why/figure-text.tsx';
-import { breakEvenLine } from './analysis-lines.ts';
+import { breakEvenKey, breakEvenLine } from './analysis-lines.ts';
 import { useWork } from './use-work.ts';
 
 const INPUTS = ['multiple', 'cnl_pct', 'cdr_pct'] as const satisfies readonly LossInput[];
@@ -92,10 +92,10 @@ export function BreakEvens() {
   );
 }
 
-/** Break-evens of all classes under a test; asked once, wherever they are shown. */
+/** Break-evens of all classes under a test; asked once, wherever they are shown. Losses in another unit are other work. */
 export function useBreakEven(form: ScenarioForm, input: LossInput, test: LossTest): Work | null {
   const line = useMemo(() => breakEvenLine(form, input, test), [form, input, test]);
-  return useWork(`break-even ${test}`, 'break_even', line);
+  return useWork(breakEvenKey(input, test), 'break_even', line);
 }
 
 function Head() {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { setAnalysis } from '../../store/analysis.ts';
 import type { AnalysisState, Side } from '../../store/analysis-state.ts';
 import { type chosenFigure, GRID_FIGURES } from '../../view/sensitivity/grid-figures.ts';
@@ -53,8 +52,20 @@ export function GridBar({ settings, chosen, names, x, y }: GridBarProps) {
               ))}
           </select>
         </label>
-        <SideFields word="Columns" side={settings.x} read={x} onChange={(side) => setAnalysis({ x: side })} />
-        <SideFields word="Rows" side={settings.y} read={y} onChange={(side) => setAnalysis({ y: side })} />
+        <SideFields
+          word="Columns"
+          side={settings.x}
+          read={x}
+          faultId="grid-columns-fault"
+          onChange={(side) => setAnalysis({ x: side })}
+        />
+        <SideFields
+          word="Rows"
+          side={settings.y}
+          read={y}
+          faultId="grid-rows-fault"
+          onChange={(side) => setAnalysis({ y: side })}
+        />
       </div>
       {!x.ok && <FaultNote id="grid-columns-fault">Columns: not available, because of the steps. {x.say}</FaultNote>}
       {!y.ok && <FaultNote id="grid-rows-fault">Rows: not available, because of the steps. {y.say}</FaultNote>}
@@ -66,14 +77,15 @@ interface SideFieldsProps {
   readonly word: string;
   readonly side: Side;
   readonly read: StepsRead;
+  /** Of the note that says what is wrong with the steps. */
+  readonly faultId: string;
   readonly onChange: (side: Side) => void;
 }
 
 const OTHER = 'other';
 
 /** An input to step through: one of those offered, or any by its path; and its steps. */
-export function SideFields({ word, side, read, onChange }: SideFieldsProps) {
-  const id = useId();
+export function SideFields({ word, side, read, faultId, onChange }: SideFieldsProps) {
   const isOffered = GRID_INPUTS.some(({ path }) => path === side.path);
   return (
     <fieldset className="side-fields">
@@ -107,13 +119,13 @@ export function SideFields({ word, side, read, onChange }: SideFieldsProps) {
         />
       )}
       <input
-        id={id}
         className="side-steps"
         type="text"
         spellCheck={false}
         autoComplete="off"
         aria-label={`${word}, steps`}
         aria-invalid={!read.ok}
+        aria-describedby={read.ok ? undefined : faultId}
         value={side.steps}
         onChange={(event) => onChange({ ...side, steps: event.target.value })}
       />

@@ -41,6 +41,7 @@ export function MonteCarlo() {
             value={seed}
             inputMode="numeric"
             aria-invalid={seedFault !== null}
+            aria-describedby={seedFault === null ? undefined : 'seed-fault'}
             onChange={(event) => setAnalysis({ seed: event.target.value })}
           />
         </label>
@@ -51,6 +52,7 @@ export function MonteCarlo() {
             value={draws}
             inputMode="numeric"
             aria-invalid={drawsFault !== null}
+            aria-describedby={drawsFault === null ? undefined : 'draws-fault'}
             onChange={(event) => setAnalysis({ draws: event.target.value })}
           />
         </label>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { askWork, dropWork, type Work, workStore } from '../../store/work.ts';
+import { askWork, dropWork, type Work, workFor, workStore } from '../../store/work.ts';
 import type { RequestName } from '../../view/request-answers-form.ts';
 
 /** A slider or a typed text rests this long before long work begins on it. */
@@ -17,5 +17,7 @@ export function useWork(key: string, name: RequestName, line: object | null): Wo
     return () => clearTimeout(timer);
   }, [key, name, line]);
   useEffect(() => () => dropWork(key), [key]);
-  return useStore(workStore, (works) => works[key] ?? null);
+  const work = useStore(workStore, (works) => works[key] ?? null);
+  const text = useMemo(() => line && JSON.stringify(line), [line]);
+  return useMemo(() => (work === null || text === null ? work : workFor(work, text)), [work, text]);
 }

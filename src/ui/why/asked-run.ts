@@ -46,7 +46,7 @@ export function askedRun(state: AppState, run: string): AskedRun {
 function runOfTab(state: AppState, tab: ScenarioTab): ExplainedRun {
   const { form, projection } = resultOf(tab.shown);
   const base = baseTab(state);
-  const drawn = tab.id === state.activeId ? drawnNow() : null;
+  const drawn = tab.id === state.activeId ? drawnNow(form) : null;
   return {
     form,
     projection,
@@ -58,10 +58,10 @@ function runOfTab(state: AppState, tab: ScenarioTab): ExplainedRun {
 
 const draws = new WeakMap<Work, Drawn | null>();
 
-/** The draws of the Monte Carlo, where they are in. */
-function drawnNow(): Drawn | null {
+/** The draws of the Monte Carlo from a form, where they are in: those of another scenario may still stand there. */
+function drawnNow(form: ScenarioForm): Drawn | null {
   const { draws: work } = workStore.getState();
-  if (work?.state !== 'answered') return null;
+  if (work?.state !== 'answered' || !work.text.startsWith(JSON.stringify({ scenario: form }).slice(0, -1))) return null;
   const known = draws.get(work);
   if (known !== undefined) return known;
   const upTo = work.done.includes(0) ? work.done.indexOf(0) : work.done.length;

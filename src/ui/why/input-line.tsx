@@ -65,7 +65,7 @@ function Assumed({ pointer }: { readonly pointer: string }) {
         type="button"
         className="why-into"
         aria-label={`To the assumption: ${label}`}
-        onClick={() => toField(pointer, whyStore.getState().asked[0]?.run ?? '')}
+        onClick={() => toField(pointer, whyStore.getState().asked.at(-1)?.run ?? '')}
       >
         {label}
       </button>

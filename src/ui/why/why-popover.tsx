@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { appStore } from '../../store/app-store.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { askWhy, backInWhy, whyStore } from '../../store/why.ts';
+import { workStore } from '../../store/work.ts';
 import { explain } from '../../view/why/explain.ts';
 import type { Explanation } from '../../view/why/explanation.ts';
 import { figureAddress } from '../../view/why/figure-address.ts';
@@ -27,6 +28,8 @@ function useAsked(): Shown {
   const asked = useStore(whyStore, (state) => state.asked);
   const cursor = useApp((state) => state.cursor);
   const state = useApp((whole) => whole);
+  // Draws come in, or give way to others, without the app's state: their figures are explained from those that are in.
+  useStore(workStore, ({ draws }) => (draws?.state === 'answered' ? draws : null));
   const last = asked.at(-1) ?? { figure: '', run: '' };
   const { run, name } = askedRun(state, last.run);
   const id = run && askedFigure(last, run, cursor);

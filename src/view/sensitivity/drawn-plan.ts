@@ -53,6 +53,6 @@ const LABELS: Readonly<Record<string, readonly [label: string, unit: string]>> =
 
 /** An input by its path in words, and the unit of its figures. */
 export function drawnWords(path: string): { readonly label: string; readonly unit: string } {
-  const [label, unit] = LABELS[path] ?? [path, ''];
+  const [label, unit] = (Object.hasOwn(LABELS, path) ? LABELS[path] : undefined) ?? [path, ''];
   return { label, unit };
 }

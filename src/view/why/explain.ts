@@ -136,7 +136,7 @@ const walks = new WeakMap<ExplainedRun['projection'], Walk>();
 
 function walkFor(run: ExplainedRun): Walk {
   const known = walks.get(run.projection);
-  if (known && known.form === run.form && known.base?.run === run.base?.run && known.drawn === run.drawn) return known;
+  if (known && isSameRun(known, run)) return known;
   const value = (id: FigureId): Value => {
     const found = valueIn(walk, id);
     if (found === null) throw new Error(`The run has no figure ${figureAddress(id)}, to which another refers.`);
@@ -145,6 +145,18 @@ function walkFor(run: ExplainedRun): Walk {
   const walk: Walk = walkOf(run, value, figureValue);
   walks.set(run.projection, walk);
   return walk;
+}
+
+/** Whether two say the same of one projection: scenarios may share it under several names, and a name may change. */
+function isSameRun(one: ExplainedRun, other: ExplainedRun): boolean {
+  return (
+    one.form === other.form &&
+    one.name === other.name &&
+    one.drawn === other.drawn &&
+    one.base?.run === other.base?.run &&
+    one.base?.name === other.base?.name &&
+    one.base?.key === other.base?.key
+  );
 }
 
 function valueIn(walk: Walk, id: FigureId): Value | null {

@@ -164,6 +164,27 @@ describe('draws', () => {
     expect(otherRun(run, 'draw 3')).toBeNull();
   });
 
+  it('are other runs where they are drawn otherwise, with the seed and the numbers of before', () => {
+    const address = drawnAddress('drawn-percentile', 'totals.net_loss', 50);
+    const lossOf = (of: ExplainedRun, draw: number): unknown => {
+      const found = otherRun(of, `draw ${draw}`);
+      return found && figureValue(found.run, { kind: 'lifetime-net-loss' });
+    };
+    const before = Array.from({ length: 10 }, (_, draw) => lossOf(drawn, draw));
+    const worse = { ...inputs, 'collateral.default.pct': { distribution: 'lognormal', mean: '9', sd: '3' } };
+    const otherLine = { ...line, monte_carlo: { ...line.monte_carlo, inputs: worse } };
+    const { values } = answerOf(otherLine, 'monte_carlo');
+    const material = drawnOf(otherLine, CONTEXT, values);
+    const redrawn: ExplainedRun = { ...run, ...(material && { drawn: material }) };
+    for (const [draw, was] of before.entries()) {
+      const loss = lossOf(redrawn, draw);
+      expect(loss).toEqual({ unit: 'cents', amount: values[draw * (paths.length + 1) + 2] });
+      expect(loss).not.toEqual(was);
+    }
+    const explanation = explain(redrawn, idOf(address));
+    expect(explanation?.inputs[0]?.value).toEqual(explanation?.result);
+  });
+
   it('lead down to the inputs of one draw', () => {
     const ids = [idOf(drawnAddress('drawn-percentile', 'classes.D.wal_years', 5))];
     const leaves = leavesBelow(drawn, ids, (key) => {
@@ -220,6 +241,19 @@ describe('differences from the base', () => {
     expect(reckoned).toBe(8);
     const leaves = leavesBelow(own, [{ kind: 'difference', figure: 'wal:D' }], () => other);
     expect(leaves.get('assumption') ?? 0).toBeGreaterThan(10);
+  });
+
+  it('go by the names as they are now, also where several scenarios are the same run', () => {
+    const id: FigureId = { kind: 'difference', figure: 'wal:D' };
+    explain(own, id);
+    const base = { name: 'Term sheet', key: 'scenario-9', run: other };
+    const renamed = explain({ ...own, name: 'Slower', base }, id);
+    expect(renamed?.title).toBe('Difference from Term sheet');
+    expect(renamed?.inputs.map(({ label }) => label)).toEqual(['Slower', 'Term sheet']);
+    expect(renamed?.inputs.map(({ origin }) => (origin.kind === 'figure' ? origin.run : ''))).toEqual([
+      undefined,
+      'scenario-9',
+    ]);
   });
 
   it('say where one of the two has no such figure, and need a base', () => {

@@ -5,7 +5,7 @@ import type { LossInput } from '../../measures/break-even/loss-scale.ts';
 import { scenarioUnder, shelfExperience } from '../../measures/ranges/shelf-history.ts';
 import { grouped } from '../amount-text.ts';
 import { lossRun } from './loss-runs.ts';
-import type { ExplainedRun } from './walk.ts';
+import type { Drawn, ExplainedRun } from './walk.ts';
 
 /** A run that comes of another: its name, and the run. */
 export interface OtherRun {
@@ -32,11 +32,12 @@ export function drawKey(draw: number): string {
   return `draw ${draw}`;
 }
 
-const runs = new WeakMap<Projection, Map<string, ExplainedRun>>();
+/** Runs by what they come of: other draws of one scenario are other runs under the same numbers. */
+const runs = new WeakMap<Projection | Drawn, Map<string, ExplainedRun>>();
 
-function kept(of: ExplainedRun, key: string, make: () => ExplainedRun): ExplainedRun {
-  const found = runs.get(of.projection) ?? new Map<string, ExplainedRun>();
-  runs.set(of.projection, found);
+function kept(of: Projection | Drawn, key: string, make: () => ExplainedRun): ExplainedRun {
+  const found = runs.get(of) ?? new Map<string, ExplainedRun>();
+  runs.set(of, found);
   const run = found.get(key) ?? make();
   found.set(key, run);
   return run;
@@ -46,8 +47,10 @@ function kept(of: ExplainedRun, key: string, make: () => ExplainedRun): Explaine
 export function drawRun(run: ExplainedRun, draw: number): OtherRun | null {
   const { drawn, projection, form } = run;
   if (!drawn || draw >= drawn.values.length / (drawn.paths.length + 1)) return null;
-  const key = `${drawn.seed} ${drawKey(draw)} ${drawn.paths.length}`;
-  const made = kept(run, key, () => ({ form, projection: engine(projection.deal, drawn.scenarioOf(draw)) }));
+  const made = kept(drawn, drawKey(draw), () => ({
+    form,
+    projection: engine(projection.deal, drawn.scenarioOf(draw)),
+  }));
   return { name: `draw ${grouped(draw + 1)}`, run: made };
 }
 
@@ -56,7 +59,7 @@ function trustRun(run: ExplainedRun, name: string): OtherRun | null {
   const { collateral } = scenario;
   const trust = shelfTrusts().find((one) => one.name === name);
   if (!trust || collateral === null) return null;
-  const made = kept(run, `trust ${name}`, () => ({
+  const made = kept(run.projection, `trust ${name}`, () => ({
     form: run.form,
     projection: engine(deal, scenarioUnder(scenario, collateral, shelfExperience(trust))),
   }));
