@@ -99,7 +99,7 @@ test.describe('grid', () => {
     await openTab(page, 'Sensitivity', 'Grid');
     const list = page.getByRole('table', { name: /^Largest loss with all principal paid/ });
     await expect(list.getByRole('row', { name: /^D / })).toHaveText(/\d+\.\d{3} ×\d+\.\d\d %\d+\.\d{3} ×\d+/);
-    await expect(list.getByRole('row', { name: /^A-1 / })).toContainText('Not available, because no loss up to');
+    await expect(list.getByRole('row', { name: /^A-1 / })).toContainText('None: no loss up to');
     await expect(page.getByRole('img', { name: /^Principal short at Speed 1\.3 %, by class/ })).toBeVisible();
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     const twin = page.getByRole('table', { name: /^Principal short at Speed 1\.3 %, by class/ });

@@ -30,6 +30,7 @@ interface Spent {
 function checkOrder(run: Run, regime: Regime, columns: PaymentColumns): Spent {
   const { date, projection, state } = run;
   const { rows, groups, groupCount } = projection.lists[regime];
+  const { dates } = columns;
   const cash = date.availableCollections + date.callPrice + date.saleProceeds;
   let collections = 0;
   let reserve = 0;
@@ -37,10 +38,12 @@ function checkOrder(run: Run, regime: Regime, columns: PaymentColumns): Spent {
     const purse = groups[group * 3 + 2] as number;
     let short = 0;
     for (let row = groups[group * 3] as number; row < (groups[group * 3 + 1] as number); row += 1) {
-      const cell = row * columns.dates + date.at;
+      const cell = row * dates + date.at;
       const due = columns.due[cell] as number;
       const paid = columns.paid[cell] as number;
       const ofReserve = columns.fromReserve[cell] as number;
+      // Most claims of a date are nil and are paid nothing.
+      if (due === 0 && paid === 0 && ofReserve === 0) continue;
       if (!(ofReserve >= 0 && ofReserve <= paid && paid <= due && Number.isSafeInteger(paid))) {
         breach(
           run,

@@ -57,10 +57,17 @@ function payGroup(
   const available = purses.collections + reserve;
   const total = claims < available ? claims : available;
   const ofReserve = reserveShare(total, purses.collections, reserve, purses.reserveFirst);
-  // The purse that is spent first fills the claimants first.
-  let firstLeft = purses.reserveFirst ? ofReserve : total - ofReserve;
   purses.reserve -= ofReserve;
   purses.collections -= total - ofReserve;
+  if (end - first === 1) {
+    const cell = first * dates + date;
+    due[cell] = claims;
+    paid[cell] = total;
+    fromReserve[cell] = ofReserve;
+    return;
+  }
+  // The purse that is spent first fills the claimants first.
+  let firstLeft = purses.reserveFirst ? ofReserve : total - ofReserve;
   let claimsSoFar = 0;
   let givenSoFar = 0;
   for (let row = first; row < end; row += 1) {

@@ -32,8 +32,8 @@ export function LossTiming() {
   });
   const draft = useApp((state) => activeTab(state).drafts[POINTER]);
   const activeId = useApp((state) => state.activeId);
-  const [isTyping, setTyping] = useState(false);
-  const choice = isTyping || draft !== undefined ? 'own' : timingChoice(timing);
+  const [typedIn, setTypedIn] = useState<string | null>(null);
+  const choice = typedIn === activeId || draft !== undefined ? 'own' : timingChoice(timing);
   return (
     <Input pointer={POINTER} name="the timing of losses">
       <div className={`field timing${differs ? ' differs' : ''}`}>
@@ -45,7 +45,7 @@ export function LossTiming() {
           aria-label="Losses, timing"
           onChange={(event) => {
             const next = event.target.value as TimingChoice;
-            setTyping(next === 'own');
+            setTypedIn(next === 'own' ? activeId : null);
             if (next !== 'own') setValue(POINTER, next === 'shelf' ? undefined : TIMINGS[next]);
           }}
         >
@@ -92,7 +92,9 @@ function TimingPlot({ timing }: { readonly timing: TimingForm }) {
 /** A curve of one's own: cumulative percent by month. */
 function OwnCurve({ timing, draft }: { readonly timing: TimingForm; readonly draft: string | undefined }) {
   const id = useId();
-  const [text, setText] = useState(draft ?? timingText(timing) ?? '');
+  // The very text stays while the field is in use; else it is the form's, which may have changed elsewhere.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? draft ?? timingText(timing) ?? '';
   const isByMonth = 'monthly_pct' in timing && text.trim() === '';
   const read: TimingRead = isByMonth ? { ok: true, value: timing } : readTiming(text);
   return (
@@ -105,11 +107,12 @@ function OwnCurve({ timing, draft }: { readonly timing: TimingForm; readonly dra
           aria-invalid={!read.ok}
           aria-describedby={id}
           onChange={(event) => {
-            setText(event.target.value);
+            setTyped(event.target.value);
             const next = readTiming(event.target.value);
             if (next.ok) setValue(POINTER, next.value);
             else keepDraft(POINTER, event.target.value);
           }}
+          onBlur={() => setTyped(null)}
         />
       </span>
       {read.ok ? (

@@ -70,14 +70,16 @@ function shortPath(
 function TitleRowText({ frame, at, words, isStrong }: TitleRowProps) {
   const { layout } = frame;
   const room = { from: layout.left + 110, to: layout.right - 100 };
-  // Strong letters are a little wider.
-  const width = textWidth(words, 11) * (isStrong ? 1.06 : 1);
-  if (words === '' || width > room.to - room.from) return null;
+  // Strong letters are wider than the measured ones.
+  const width = textWidth(words, 11) * (isStrong ? 1.12 : 1.05);
+  if (width > room.to - room.from) return null;
+  const isAtEnd = at + width > room.to;
   return (
     <text
       className={isStrong ? 'short-text strong' : 'short-text'}
-      x={Math.min(Math.max(at, room.from), room.to - width)}
+      x={isAtEnd ? room.to : Math.max(at, room.from)}
       y={layout.lens.top - 7}
+      textAnchor={isAtEnd ? 'end' : 'start'}
     >
       {words}
     </text>

@@ -42,7 +42,13 @@ describe('a quote', () => {
     ['yield', '1e3', '“1e3” is no yield: write a percentage, as in 2.03.'],
     ['yield', '-99', 'A yield lies above −99 % and at most at 1,000 %; -99 does not.'],
     ['margin', '1000.1', 'A margin lies above −99 % and at most at 1,000 %; 1000.1 does not.'],
-  ] as const)('%s %j is none', (by, text, say) => expect(faultOf(by, text)).toBe(say));
+    ['price', '1234567', '“1234567” is no price: write a price for 100, as in 99.99603.'],
+  ] as const)('%s %j is none, nor in a request', (by, text, say) => {
+    expect(faultOf(by, text)).toBe(say);
+    const request = pricingRequest({ ...SHEET_TEXTS, quotes: { D: { by, text } } }, ['D']);
+    expect(request).toMatchObject({ yield_pct: {}, price: {}, discount_margin_pct: {} });
+    expect(JSON.stringify(request)).not.toContain('"D"');
+  });
 
   test('as a request: each class under what it is quoted by, what cannot be read left out, others at par', () => {
     const quotes = {

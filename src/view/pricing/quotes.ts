@@ -12,7 +12,8 @@ export interface PricingTexts {
   readonly quotes: Readonly<Record<string, Quoted>>;
 }
 
-const DECIMAL = /^-?\d{1,9}(\.\d{1,8})?$/;
+const DECIMAL = /^-?\d{1,6}(\.\d{1,8})?$/;
+const MOST_PERCENT = 1000;
 
 /** The terms of pricing in the form of a request; what cannot be read is left out. */
 export function pricingRequest({ settlement, basis, quotes }: PricingTexts, names: readonly string[]): object {
@@ -21,7 +22,7 @@ export function pricingRequest({ settlement, basis, quotes }: PricingTexts, name
       names.flatMap((name) => {
         const quote = quotes[name] ?? AT_PAR;
         const text = quote.text.trim();
-        return quote.by === kind && DECIMAL.test(text) ? [[name, text]] : [];
+        return quote.by === kind && quoteFault(kind, text) === null ? [[name, text]] : [];
       }),
     );
   const day = settlementDay(settlement);
@@ -32,6 +33,17 @@ export function pricingRequest({ settlement, basis, quotes }: PricingTexts, name
     price: by('price'),
     discount_margin_pct: by('margin'),
   };
+}
+
+/** What is wrong with a quote, in a sentence; null where it can be read. @param text without spaces around it */
+export function quoteFault(by: Quoted['by'], text: string): string | null {
+  const wanted = by === 'price' ? 'write a price for 100, as in 99.99603' : 'write a percentage, as in 2.03';
+  if (text === '') return `No ${by} is given: ${wanted}.`;
+  if (!DECIMAL.test(text)) return `“${text.slice(0, 20)}” is no ${by}: ${wanted}.`;
+  if (by !== 'price' && !(Number(text) > -99 && Number(text) <= MOST_PERCENT)) {
+    return `A ${by} lies above −99 % and at most at 1,000 %; ${text} does not.`;
+  }
+  return null;
 }
 
 /** A class that nobody has quoted. */

@@ -71,10 +71,17 @@ function cellOf(one: BreakEvenAnswer, input: LossInput): BreakEvenCell {
     clause: binding ? `§ ${binding.clause} ${clausePays(binding.clause)}` : '',
     when: binding ? `${dateText(parseDay(binding.date) as Day)} · ${binding.n}` : '',
     proof: stretches === '' ? proof : `${proof}; seen to hold again at ${stretches}`,
-    because: one.not_available === undefined ? '' : `Not available, ${one.not_available}.`,
+    because: becauseOf(one),
     holdsAt: one.value === undefined ? null : thousandths(holds),
     failsAt: binding ? thousandths(fails) : null,
   };
+}
+
+/** No loss up to the most, and short already at none, are answers; what could not be asked is not available. */
+function becauseOf({ not_available: because, holds_at: holds, fails_at: fails }: BreakEvenAnswer): string {
+  if (because === undefined) return '';
+  const isAnswer = holds !== undefined || fails !== undefined;
+  return isAnswer ? `None: ${because.replace(/^because /, '')}.` : `Not available, ${because}.`;
 }
 
 /** A loss of the usual step as the contract has it, "4.470", in thousandths. */
