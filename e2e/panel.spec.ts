@@ -96,3 +96,20 @@ test('Delete on a slider of the structure sets that figure back, and no other', 
   await expect(target).toHaveValue(own);
   await expect(fee).toHaveValue('2.00');
 });
+
+test('an own curve of losses follows what undo and another scenario make of it', async ({ page }) => {
+  const screen = new Screen(page);
+  await screen.open();
+  const choice = page.getByRole('combobox', { name: 'Losses, timing' });
+  const curve = screen.field('Losses, own timing: month and cumulative percent');
+  await choice.selectOption('Own curve');
+  const shelf = await curve.inputValue();
+  await curve.fill('1: 50; 10: 100');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(curve).toHaveValue(shelf);
+  await curve.fill('1: 50; 10:');
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(curve).toHaveValue(shelf);
+  await page.getByRole('tab', { name: /Base/ }).click();
+  await expect(choice.locator('option:checked')).not.toHaveText('Own curve');
+});
