@@ -385,3 +385,16 @@ test('comparison, dialogs and menus are free of faults that axe finds', async ({
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expectAccessible(page, { part: '[role=menu]:popover-open' });
 });
+
+test('a part whose file cannot be fetched says so, and the rest of the screen goes on', async ({ page }) => {
+  await page.route(/\/assets\/readings-[^/]+\.js$/, async (route) => await route.abort());
+  const work = await Work.opened(page);
+  await work.details('Readings');
+  await expect(page.getByRole('alert')).toContainText('This tab cannot be shown.');
+  await expect(page.getByRole('alert')).toContainText('A file of the app could not be fetched');
+  await work.setMultiple('6');
+  await expect(work.verdict).toContainText('Classes B, C and D are short of');
+  await work.details('Cash flows');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toContainText('Balances after each Distribution Date');
+});

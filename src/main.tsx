@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './ui/app.tsx';
+import { FaultBoundary } from './ui/fault-boundary.tsx';
 import { inBackground } from './ui/in-background.ts';
 import { startKeeping } from './ui/keep/start-keeping.ts';
 import { startOffline, takesNewVersion } from './ui/offline/start-offline.ts';
@@ -20,7 +21,9 @@ if (!isLeaving) {
   await followLinks();
   createRoot(place).render(
     <StrictMode>
-      <App />
+      <FaultBoundary what="The screen">
+        <App />
+      </FaultBoundary>
     </StrictMode>,
   );
   inBackground(startOffline());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Dragged before anything is measured: a browser compiles what runs often, and what it drags from then on is the same. */
-const WARM_SECONDS = 3;
-const SECONDS = 4;
+const WARM_SECONDS = 2.5;
+const SECONDS = 3;
 
 export interface Measured {
   readonly latencies: readonly number[];

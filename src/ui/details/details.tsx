@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId } from 'react';
 import { DETAILS_TABS, type DetailsTab } from '../../store/app-state.ts';
 import { appStore, setView } from '../../store/app-store.ts';
+import { FaultBoundary } from '../fault-boundary.tsx';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../use-app.ts';
 import { Waterfall } from './waterfall.tsx';
@@ -90,9 +91,11 @@ export function Details() {
         </button>
       </div>
       <div className="details-body" id={id} role="tabpanel" aria-labelledby={`details-${tab}`}>
-        <Suspense fallback={null}>
-          <Body />
-        </Suspense>
+        <FaultBoundary key={tab} what="This tab">
+          <Suspense fallback={null}>
+            <Body />
+          </Suspense>
+        </FaultBoundary>
       </div>
     </section>
   );

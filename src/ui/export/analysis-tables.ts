@@ -3,7 +3,7 @@ import { breakEvenTable } from '../../files/exports/analysis/break-even-table.ts
 import { type DrawSettings, drawsTables } from '../../files/exports/analysis/draws-tables.ts';
 import { gridTable } from '../../files/exports/analysis/grid-table.ts';
 import { monthsTable, pricesTable, priceYieldTable } from '../../files/exports/analysis/price-tables.ts';
-import { type ShelfRow, shelfTable } from '../../files/exports/analysis/shelf-table.ts';
+import { shelfTable } from '../../files/exports/analysis/shelf-table.ts';
 import type { ExportTable } from '../../files/exports/export-table.ts';
 import type { LossTest } from '../../measures/break-even/loss-test.ts';
 import { analysisStore } from '../../store/analysis.ts';
@@ -17,6 +17,7 @@ import { LOSS_TESTS } from '../../view/sensitivity/break-even-rows.ts';
 import { chosenFigure } from '../../view/sensitivity/grid-figures.ts';
 import { gridInput, steppedForm } from '../../view/sensitivity/grid-inputs.ts';
 import type { RangeFigure } from '../../view/sensitivity/range-rows.ts';
+import type { ShelfRow } from '../../view/sensitivity/shelf-row.ts';
 import { readSteps } from '../../view/sensitivity/steps-text.ts';
 import { breakEvenKey, breakEvenLine, drawnFigures, drawsLine, shelfLine } from '../sensitivity/analysis-lines.ts';
 import { cellsOf, gridPlanOf, whyNone } from '../sensitivity/grid-plan.ts';

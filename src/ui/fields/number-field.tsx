@@ -1,9 +1,10 @@
-import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { GlossaryTerm } from '../../deal/glossary.ts';
-import { resetInput, setValue, typeInto } from '../../store/app-store.ts';
-import { type FieldKind, valueOfSlider } from '../../view/form/field-text.ts';
+import { typeInto } from '../../store/app-store.ts';
+import type { FieldKind } from '../../view/form/field-text.ts';
 import { BaseNote, FaultNote } from './notes.tsx';
 import { Slider } from './slider.tsx';
+import { stepByKey } from './step-by-key.ts';
 import { useField } from './use-field.ts';
 import './fields.css';
 
@@ -62,7 +63,7 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
           }}
           onBlur={() => setTyped(null)}
           onKeyDown={(event) => {
-            if (stepByKey(event, props, field.place)) setTyped(null);
+            if (stepByKey(event, { ...props, place: field.place })) setTyped(null);
           }}
         />
         <i>{unit}</i>
@@ -75,19 +76,3 @@ export const NumberField = memo(function NumberField(props: NumberFieldProps) {
     </div>
   );
 });
-
-/** Arrows step, with Shift by ten and with Alt by a tenth; Delete at the end of the text goes back to the base. */
-function stepByKey(event: KeyboardEvent<HTMLInputElement>, props: NumberFieldProps, place: number | null): boolean {
-  const { value, selectionStart } = event.currentTarget;
-  if (event.key === 'Delete' && selectionStart === value.length) {
-    resetInput(props.pointer);
-    return true;
-  }
-  const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-  if (direction === undefined || place === null) return false;
-  event.preventDefault();
-  const tenfold = event.shiftKey ? 10 * props.step : props.step;
-  const size = event.altKey ? Math.max(1, Math.round(props.step / 10)) : tenfold;
-  setValue(props.pointer, valueOfSlider(props.kind, Math.max(props.least, place + direction * size)));
-  return true;
-}

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import type { GlossaryTerm } from '../../deal/glossary.ts';
 import { parseVector } from '../../scenario/vector/parse-vector.ts';
 import { VECTOR_ONE } from '../../scenario/vector/vector-values.ts';
-import { resetInput, setValue, typeInto } from '../../store/app-store.ts';
-import { fieldText, isPlainNumber, readField, valueOfSlider } from '../../view/form/field-text.ts';
+import { typeInto } from '../../store/app-store.ts';
+import { fieldText, isPlainNumber, readField } from '../../view/form/field-text.ts';
 import type { Json } from '../../view/form/json-pointer.ts';
 import { MarkedInput } from './marked-input.tsx';
 import { BaseNote, FaultNote } from './notes.tsx';
 import { Slider } from './slider.tsx';
+import { stepByKey } from './step-by-key.ts';
 import { useField } from './use-field.ts';
 import { VectorPlot } from './vector-plot.tsx';
 
@@ -67,7 +68,8 @@ export const VectorField = memo(function VectorField(props: VectorFieldProps) {
           }}
           onBlur={() => setTyped(null)}
           onKeyDown={(event) => {
-            if (stepByKey(event, props, isWide ? null : field.place)) setTyped(null);
+            if (stepByKey(event, { ...props, kind: 'vector', least: 0, place: isWide ? null : field.place }))
+              setTyped(null);
           }}
         />
         <i>{unit}</i>
@@ -99,20 +101,4 @@ function percentsOf(value: Json): readonly number[] | null {
   if (typeof value !== 'string') return null;
   const read = parseVector(value);
   return read.ok ? read.values.map((part) => (100 * part) / VECTOR_ONE) : null;
-}
-
-/** As in a number field, where the text is a number. */
-function stepByKey(event: KeyboardEvent<HTMLInputElement>, props: VectorFieldProps, place: number | null): boolean {
-  const { value, selectionStart } = event.currentTarget;
-  if (event.key === 'Delete' && selectionStart === value.length) {
-    resetInput(props.pointer);
-    return true;
-  }
-  const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-  if (direction === undefined || place === null) return false;
-  event.preventDefault();
-  const tenfold = event.shiftKey ? 10 * props.step : props.step;
-  const size = event.altKey ? Math.max(1, Math.round(props.step / 10)) : tenfold;
-  setValue(props.pointer, valueOfSlider('vector', Math.max(0, place + direction * size)));
-  return true;
 }

@@ -7,6 +7,7 @@ import { amountText } from '../../view/amount-text.ts';
 import { dateText } from '../../view/date-text.ts';
 import { rounded } from '../../view/sensitivity/break-even-rows.ts';
 import { shelfFan } from '../../view/sensitivity/shelf-fan.ts';
+import type { FoundText, ShelfRow } from '../../view/sensitivity/shelf-row.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSettled } from '../use-app.ts';
 import { useMedia } from '../use-size.ts';
@@ -16,20 +17,9 @@ import { FanChart } from './fan-chart.tsx';
 import { useWork } from './use-work.ts';
 import { WorkLine } from './work-line.tsx';
 
-type Found = string | { readonly not_available: string };
-
 interface Answer {
   readonly not_available?: string;
-  readonly trusts?: readonly {
-    readonly name: string;
-    readonly ended: boolean;
-    readonly months: number;
-    readonly speed_abs_pct: string;
-    readonly lifetime_net_loss_pct: string;
-    readonly recovery_pct: string;
-    readonly figures: Readonly<Record<string, Found>>;
-    readonly short: readonly string[];
-  }[];
+  readonly trusts?: readonly ShelfRow[];
 }
 
 /** This scenario under what other trusts of the shelf went through: their losses by month, and what each does to the Notes. */
@@ -184,10 +174,10 @@ function missingWords(rows: TrustTableProps['rows']): readonly string[] {
   return [...new Set(reasons)].map((because) => `Not available, ${because}.`);
 }
 
-function foundText(found: Found | undefined): string {
+function foundText(found: FoundText | undefined): string {
   return typeof found === 'string' ? rounded(found, 2) : 'n/a';
 }
 
-function amountOf(found: Found | undefined): string {
+function amountOf(found: FoundText | undefined): string {
   return typeof found === 'string' ? amountText(Math.round(Number(found) * 100)) : 'n/a';
 }

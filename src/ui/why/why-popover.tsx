@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { EngineBug } from '../../engine/engine-bug.ts';
 import { appStore } from '../../store/app-store.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { askWhy, backInWhy, whyStore } from '../../store/why.ts';
@@ -8,6 +9,7 @@ import { explain } from '../../view/why/explain.ts';
 import type { Explanation } from '../../view/why/explanation.ts';
 import { figureAddress } from '../../view/why/figure-address.ts';
 import { ALL, type FigureId } from '../../view/why/figure-id.ts';
+import type { ExplainedRun } from '../../view/why/walk.ts';
 import { Icon } from '../icon.tsx';
 import { useApp } from '../use-app.ts';
 import { anchorNow } from './anchor.ts';
@@ -22,6 +24,8 @@ interface Shown {
   readonly runName: string | null;
   readonly id: FigureId | null;
   readonly explanation: Explanation | null;
+  /** The promise that a run behind the figure broke, where one did. */
+  readonly broken: EngineBug | null;
 }
 
 function useAsked(): Shown {
@@ -33,12 +37,22 @@ function useAsked(): Shown {
   const last = asked.at(-1) ?? { figure: '', run: '' };
   const { run, name } = askedRun(state, last.run);
   const id = run && askedFigure(last, run, cursor);
-  return { runName: name, id, explanation: run && id && explain(run, id) };
+  return { runName: name, id, ...(run && id ? answerOf(run, id) : { explanation: null, broken: null }) };
+}
+
+/** A run made only to explain a figure is withheld like any other where a check fails. */
+function answerOf(run: ExplainedRun, id: FigureId): Pick<Shown, 'explanation' | 'broken'> {
+  try {
+    return { explanation: explain(run, id), broken: null };
+  } catch (error) {
+    if (!(error instanceof EngineBug)) throw error;
+    return { explanation: null, broken: error };
+  }
 }
 
 /** Why a figure is what it is, beside its row and never over it. Its inputs open in turn. */
 export function WhyPopover() {
-  const { runName, id, explanation } = useAsked();
+  const { runName, id, explanation, broken } = useAsked();
   const depth = useStore(whyStore, (state) => state.asked.length);
   const popover = useRef<HTMLDivElement>(null);
   const place = usePlace();
@@ -73,8 +87,12 @@ export function WhyPopover() {
       </div>
       {explanation === null ? (
         <>
-          <h2 id="why-title">No such figure</h2>
-          <p className="why-sentence">This run has no such figure: it may be nothing, or belong to another run.</p>
+          <h2 id="why-title">{broken ? 'Withheld' : 'No such figure'}</h2>
+          <p className="why-sentence">
+            {broken
+              ? `A run behind this figure is withheld, because a check failed: § ${broken.clause}, ${broken.promise}.`
+              : 'This run has no such figure: it may be nothing, or belong to another run.'}
+          </p>
         </>
       ) : (
         <Answer explanation={explanation} />

@@ -1,8 +1,6 @@
 import { parseDay } from '../../../money/day.ts';
+import type { FoundText } from '../../../view/sensitivity/shelf-row.ts';
 import type { ExportCell } from '../export-table.ts';
-
-/** A figure of the contract: a plain decimal, or why there is none. */
-export type FoundText = string | { readonly not_available: string };
 
 /** A figure as a cell; where there is none, the reason stands in its place. */
 export function foundCell(found: FoundText | undefined): ExportCell {

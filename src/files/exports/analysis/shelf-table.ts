@@ -1,17 +1,6 @@
+import type { ShelfRow } from '../../../view/sensitivity/shelf-row.ts';
 import { column, type ExportTable } from '../export-table.ts';
-import { type FoundText, foundCell } from './found-cell.ts';
-
-/** One trust of the answer to `shelf_history`. */
-export interface ShelfRow {
-  readonly name: string;
-  readonly ended: boolean;
-  readonly months: number;
-  readonly speed_abs_pct: string;
-  readonly lifetime_net_loss_pct: string;
-  readonly recovery_pct: string;
-  readonly figures: Readonly<Record<string, FoundText>>;
-  readonly short: readonly string[];
-}
+import { foundCell } from './found-cell.ts';
 
 /** This scenario under what each trust of the shelf went through. */
 export function shelfTable(trusts: readonly ShelfRow[], names: readonly string[], asOf: string): ExportTable {
