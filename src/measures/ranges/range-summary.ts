@@ -40,23 +40,15 @@ export function rangeSummary(
   noteClass: number | null,
 ): RangeSummary {
   const draws = values.length / width;
-  const found = new Float64Array(draws);
-  let short = 0;
-  let available = 0;
-  for (let draw = 0; draw < draws; draw += 1) {
-    const value = values[draw * width + column] as number;
-    if (isShortIn(values[draw * width + width - 1] as number, noteClass)) short += 1;
-    if (!Number.isNaN(value)) found[available++] = value;
-  }
-  const column1 = found.subarray(0, available);
-  const sorted = Float64Array.from(column1).sort();
-  const mean = exactMean(column1);
+  const { found, short } = foundOf(values, width, column, noteClass, draws);
+  const sorted = Float64Array.from(found).sort();
+  const mean = exactMean(found);
   return {
     draws,
-    available,
+    available: found.length,
     percentiles: percentilesOf(sorted),
     mean,
-    standardError: mean === null ? null : standardError(column1, mean),
+    standardError: mean === null ? null : standardError(found, mean),
     short,
     convergence: checkpointPlaces(draws).map((upTo) => checkpointAt(values, width, column, noteClass, upTo)),
   };
@@ -131,14 +123,26 @@ export function checkpointAt(
   noteClass: number | null,
   upTo: number,
 ): Checkpoint {
+  const { found, short } = foundOf(values, width, column, noteClass, upTo);
+  const sorted = found.sort();
+  return { draws: upTo, mean: exactMean(sorted), median: sorted.length === 0 ? null : atRank(sorted, 50), short };
+}
+
+/** The values of a column that are there in the first draws, in their order, and how many of those draws are short. */
+function foundOf(
+  values: Float64Array,
+  width: number,
+  column: number,
+  noteClass: number | null,
+  upTo: number,
+): { readonly found: Float64Array; readonly short: number } {
   const found = new Float64Array(upTo);
-  let available = 0;
   let short = 0;
+  let available = 0;
   for (let draw = 0; draw < upTo; draw += 1) {
     const value = values[draw * width + column] as number;
     if (isShortIn(values[draw * width + width - 1] as number, noteClass)) short += 1;
     if (!Number.isNaN(value)) found[available++] = value;
   }
-  const sorted = found.subarray(0, available).sort();
-  return { draws: upTo, mean: exactMean(sorted), median: available === 0 ? null : atRank(sorted, 50), short };
+  return { found: found.subarray(0, available), short };
 }
