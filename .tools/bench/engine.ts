@@ -9,6 +9,7 @@ import {
   paymentColumns,
 } from '../../src/engine/projection.ts';
 import { engine } from '../../src/engine/run.ts';
+import type { Column } from '../../src/money/column.ts';
 import { exactProduct } from '../../src/money/exact-product.ts';
 import { RATE_ONE } from '../../src/money/rate.ts';
 import { filedMonths } from '../../src/scenario/filed-months.ts';
@@ -98,7 +99,7 @@ function unavoidable(sample: Projection, factors: Float64Array): number {
 }
 
 /** The cells of one date: a run, too, goes from date to date and not from column to column. */
-function writeDate(column: Float64Array, date: number, dates: number, amount: number): void {
+function writeDate(column: Column, date: number, dates: number, amount: number): void {
   for (let cell = date; cell < column.length; cell += dates) column[cell] = amount + cell;
 }
 

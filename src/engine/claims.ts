@@ -1,4 +1,5 @@
 import { excessOver, lesserOf } from '../money/cents.ts';
+import type { Column } from '../money/column.ts';
 import { CLAIMANTS, type Readings } from '../scenario/scenario.ts';
 import type { DateAmounts } from './date-amounts.ts';
 import type { Plan } from './plan.ts';
@@ -41,13 +42,7 @@ export function capClaims(plan: Plan, readings: Readings, state: RunState, date:
  * Fills in what each line is due at a date, by slot of the clause lists. The reserve's deficiency and the remainder wait
  * until the clauses before them are paid.
  */
-export function fillDues(
-  plan: Plan,
-  state: RunState,
-  date: DateAmounts,
-  interestDue: Float64Array,
-  dues: Float64Array,
-): void {
+export function fillDues(plan: Plan, state: RunState, date: DateAmounts, interestDue: Column, dues: Column): void {
   dues[DATE_SLOT.totalServicingFee] = date.feeDue;
   dues[DATE_SLOT.unreimbursedAdvances] = date.advancesDue;
   dues[DATE_SLOT.priority] = date.priority;
@@ -62,7 +57,7 @@ export function fillDues(
   if (state.hasClaims) fillClaims(state, date, dues);
 }
 
-function fillClaims(state: RunState, date: DateAmounts, dues: Float64Array): void {
+function fillClaims(state: RunState, date: DateAmounts, dues: Column): void {
   const { owed } = state;
   const isTrustee = state.successor === 'trustee';
   const isSuccessor = state.successor !== 'none';
@@ -91,7 +86,7 @@ export function secondClauseDue(state: RunState): number {
   return others + (state.successor === 'trustee' ? ofSuccessor : 0);
 }
 
-export function setDue(dues: Float64Array, name: DateAmount, amount: number): void {
+export function setDue(dues: Column, name: DateAmount, amount: number): void {
   dues[DATE_SLOT[name]] = amount;
 }
 

@@ -1,3 +1,4 @@
+import { putInto } from '../money/column.ts';
 import type { CollateralAssumptions } from '../scenario/collateral.ts';
 import { type CollectionsRecord, emptyCollections } from '../scenario/collections.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -70,7 +71,8 @@ function project(
     priorDefaults: assumptions.priorDefaults,
   };
   const record = collateralRecord(given.count + mostMonthsProjected(input));
-  for (const [line, column] of Object.entries(given.lines)) record.lines[line as keyof typeof given.lines].set(column);
+  for (const [line, column] of Object.entries(given.lines))
+    putInto(record.lines[line as keyof typeof given.lines], column);
   const projected = projectCollections(input, record, given.count);
   if (!projected.ok) throw new EngineBug('SF-13', projected.refusal.message);
   return record;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { THIS_TRUST } from '../deal/this-trust.ts';
+import { type Column, columnFrom, emptyColumn, putInto } from '../money/column.ts';
 import { COLLECTION_LINES } from '../scenario/collections.ts';
 import { filedMonths } from '../scenario/filed-months.ts';
 import { FROZEN_SCENARIO } from '../scenario/link/v1/frozen-default.ts';
@@ -24,8 +25,8 @@ const STRESSED: ScenarioForm = {
 const RUN = run(STRESSED);
 const DIGEST = digestOf(RUN);
 
-function column(of: Float64Array, at: number, by: number): Float64Array {
-  const changed = Float64Array.from(of);
+function column(of: Column, at: number, by: number): Column {
+  const changed = columnFrom(of);
   changed[at] = (changed[at] as number) + by;
   return changed;
 }
@@ -76,7 +77,7 @@ describe('one cent in one cell changes it', () => {
     const principal = column(RUN.byClass.principal, 0, 2 ** 32);
     expect(digestOf({ ...RUN, byClass: { ...RUN.byClass, principal } })).not.toBe(DIGEST);
     const { feePaid } = RUN.byDate;
-    const swapped = Float64Array.from(feePaid);
+    const swapped = columnFrom(feePaid);
     [swapped[0], swapped[1]] = [feePaid[1] as number, feePaid[0] as number];
     expect(digestOf({ ...RUN, byDate: { ...RUN.byDate, feePaid: swapped } })).not.toBe(DIGEST);
   });
@@ -111,10 +112,10 @@ describe('what is no part of a result does not', () => {
   /** The same run in columns with room for more dates. */
   function widened(projection: Projection, more: number): Projection {
     const { dates } = projection;
-    const wide = (of: Float64Array) => {
-      const wider = new Float64Array((of.length / dates) * (dates + more)).fill(7);
+    const wide = (of: Column) => {
+      const wider = emptyColumn((of.length / dates) * (dates + more)).fill(7);
       for (let row = 0; row < of.length / dates; row += 1)
-        wider.set(of.subarray(row * dates, (row + 1) * dates), row * (dates + more));
+        putInto(wider, of.slice(row * dates, (row + 1) * dates), row * (dates + more));
       return wider;
     };
     const all = <T extends object>(columns: T) =>
@@ -147,7 +148,7 @@ describe('what is no part of a result does not', () => {
   });
 
   test('a zero that is negative', () => {
-    const callPrice = Float64Array.from(RUN.byDate.callPrice, (amount) => (amount === 0 ? -0 : amount));
+    const callPrice = columnFrom(RUN.byDate.callPrice, (amount) => (amount === 0 ? -0 : amount));
     expect(digestOf({ ...RUN, byDate: { ...RUN.byDate, callPrice } })).toBe(DIGEST);
   });
 

@@ -1,3 +1,4 @@
+import type { Column } from '../money/column.ts';
 import { COLLECTION_LINES } from '../scenario/collections.ts';
 import { CLAIMANTS } from '../scenario/scenario.ts';
 import { murmur3 } from './murmur3.ts';
@@ -110,7 +111,7 @@ function addPayments({ payments, lists, count }: Projection, section: (typeof SE
   }
 }
 
-function isNil(column: Float64Array, from: number, count: number): boolean {
+function isNil(column: Column, from: number, count: number): boolean {
   for (let at = from; at < from + count; at += 1) if (column[at] !== 0) return false;
   return true;
 }
@@ -177,7 +178,7 @@ class Sequence {
     this.length += text.length + 1;
   }
 
-  row(column: Float64Array | Int32Array, from: number, count: number): void {
+  row(column: Column | Int32Array, from: number, count: number): void {
     this.#reserve(1 + MOST_AN_ENTRY * count);
     const { words } = this;
     let next = this.length;

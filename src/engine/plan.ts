@@ -1,5 +1,6 @@
 import { type Deal, LEVELS, type NoteClass } from '../deal/deal.ts';
 import { rollForward } from '../money/business-days.ts';
+import { type Column, columnFrom } from '../money/column.ts';
 import { civilOf, type Day, dayInMonth, type Month, parseMonth } from '../money/day.ts';
 import { days360 } from '../money/day-count.ts';
 import { RATE_ONE } from '../money/rate.ts';
@@ -22,8 +23,8 @@ export interface Plan {
   readonly finalDate: Int32Array;
   /** First class after those of the same rank. */
   readonly rankEnd: Int32Array;
-  readonly fixedRate: Float64Array;
-  readonly spread: Float64Array;
+  readonly fixedRate: Column;
+  readonly spread: Column;
   readonly floating: Uint8Array;
   readonly actual360: Uint8Array;
   readonly firstFinalDate: number;
@@ -71,8 +72,8 @@ function makePlan(deal: Deal, readings: Readings): Plan {
     level: Int32Array.from(classes, (one) => LEVELS.indexOf(one.level)),
     finalDate,
     rankEnd: Int32Array.from(classes, (one) => 1 + classes.findLastIndex((other) => other.rank === one.rank)),
-    fixedRate: Float64Array.from(classes, ({ coupon }) => (coupon.kind === 'fixed' ? coupon.rate : 0)),
-    spread: Float64Array.from(classes, ({ coupon }) => (coupon.kind === 'floating' ? coupon.spread : 0)),
+    fixedRate: columnFrom(classes, ({ coupon }) => (coupon.kind === 'fixed' ? coupon.rate : 0)),
+    spread: columnFrom(classes, ({ coupon }) => (coupon.kind === 'floating' ? coupon.spread : 0)),
     floating: Uint8Array.from(classes, ({ coupon }) => (coupon.kind === 'floating' ? 1 : 0)),
     actual360: Uint8Array.from(classes, (one) => (one.dayCount === 'act/360' ? 1 : 0)),
     firstFinalDate: finalDate.reduce((first, date) => Math.min(first, date)),

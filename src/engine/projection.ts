@@ -1,4 +1,5 @@
 import type { Deal } from '../deal/deal.ts';
+import { type Column, emptyColumn } from '../money/column.ts';
 import type { Day } from '../money/day.ts';
 import type { CollectionsRecord } from '../scenario/collections.ts';
 import { CLAIMANTS, type EventKind, type Scenario } from '../scenario/scenario.ts';
@@ -12,9 +13,9 @@ export type Regime = (typeof REGIMES)[number];
 /** Payments under one clause list: cell of row r at date t is `r * dates + t`. Cents. */
 export interface PaymentColumns {
   readonly dates: number;
-  readonly due: Float64Array;
-  readonly paid: Float64Array;
-  readonly fromReserve: Float64Array;
+  readonly due: Column;
+  readonly paid: Column;
+  readonly fromReserve: Column;
 }
 
 /** Quantities of a class at a date: cell of class c at date t is `c * dates + t`. Cents; `rate` on the scale of a Rate. */
@@ -151,98 +152,74 @@ export interface Projection {
   readonly lists: Readonly<Record<Regime, CompiledList>>;
   /** The payments under each section; null where it never governs. */
   readonly payments: Record<Regime, PaymentColumns | null>;
-  readonly byClass: Readonly<Record<ClassQuantity, Float64Array>>;
-  readonly byDate: Readonly<Record<DateQuantity, Float64Array>>;
+  readonly byClass: Readonly<Record<ClassQuantity, Column>>;
+  readonly byDate: Readonly<Record<DateQuantity, Column>>;
   /** Claims carried after each date: cell of claimant k (place in CLAIMANTS) at date t is `k * dates + t`. */
-  readonly owed: Float64Array;
+  readonly owed: Column;
   readonly events: readonly EventRecord[];
   readonly statuses: readonly StatusRecord[];
   readonly opening: { readonly events: readonly EventRecord[]; readonly statuses: readonly StatusRecord[] };
 }
 
-/** Bytes of a number. */
-const CELL = 8;
-
 /** Room for payments under a list of `rows` rows over `dates` dates. */
 export function paymentColumns(rows: number, dates: number): PaymentColumns {
   const cells = rows * dates;
-  const room = new ArrayBuffer(3 * cells * CELL);
-  return {
-    dates,
-    due: new Float64Array(room, 0, cells),
-    paid: new Float64Array(room, cells * CELL, cells),
-    fromReserve: new Float64Array(room, 2 * cells * CELL, cells),
-  };
+  return { dates, due: emptyColumn(cells), paid: emptyColumn(cells), fromReserve: emptyColumn(cells) };
 }
 
-/**
- * Columns by name in one block, so that a worker can hand them over at once. Written out name by name: an object grown
- * key by key would be looked up in a table at every access.
- */
-export function classColumns(length: number): Record<ClassQuantity, Float64Array> {
-  const next = columnsInBlock(CLASS_QUANTITIES.length, length);
+/** Columns by name. Written out: an object grown key by key would be looked up in a table at every access. */
+export function classColumns(length: number): Record<ClassQuantity, Column> {
   return {
-    rate: next(),
-    before: next(),
-    unpaidPrior: next(),
-    interestCurrent: next(),
-    interestOnUnpaid: next(),
-    interestPaid: next(),
-    principal: next(),
+    rate: emptyColumn(length),
+    before: emptyColumn(length),
+    unpaidPrior: emptyColumn(length),
+    interestCurrent: emptyColumn(length),
+    interestOnUnpaid: emptyColumn(length),
+    interestPaid: emptyColumn(length),
+    principal: emptyColumn(length),
   };
 }
 
 /** As {@link classColumns}, for the quantities of a date. */
-export function dateColumns(length: number): Record<DateQuantity, Float64Array> {
-  const next = columnsInBlock(DATE_QUANTITIES.length, length);
+export function dateColumns(length: number): Record<DateQuantity, Column> {
   return {
-    regime: next(),
-    poolBegin: next(),
-    poolEnd: next(),
-    principalCollections: next(),
-    purchasePrincipal: next(),
-    defaulted: next(),
-    availableCollections: next(),
-    unreimbursedAdvances: next(),
-    callPrice: next(),
-    saleProceeds: next(),
-    feeCurrent: next(),
-    feeUnpaidPrior: next(),
-    feePaid: next(),
-    priority: next(),
-    secondary: next(),
-    tertiary: next(),
-    quaternary: next(),
-    regular: next(),
-    requiredPayment: next(),
-    payOff: next(),
-    reserveOpening: next(),
-    reserveEarnings: next(),
-    reserveDraw: next(),
-    wholeAccount: next(),
-    reserveReturned: next(),
-    reserveTopUp: next(),
-    reserveToRegular: next(),
-    reserveToTransition: next(),
-    reserveToAdditionalFee: next(),
-    reserveToDepositor: next(),
-    reserveClosing: next(),
-    reserveRequired: next(),
-    acceleratedAfter: next(),
-    advancesOwed: next(),
+    regime: emptyColumn(length),
+    poolBegin: emptyColumn(length),
+    poolEnd: emptyColumn(length),
+    principalCollections: emptyColumn(length),
+    purchasePrincipal: emptyColumn(length),
+    defaulted: emptyColumn(length),
+    availableCollections: emptyColumn(length),
+    unreimbursedAdvances: emptyColumn(length),
+    callPrice: emptyColumn(length),
+    saleProceeds: emptyColumn(length),
+    feeCurrent: emptyColumn(length),
+    feeUnpaidPrior: emptyColumn(length),
+    feePaid: emptyColumn(length),
+    priority: emptyColumn(length),
+    secondary: emptyColumn(length),
+    tertiary: emptyColumn(length),
+    quaternary: emptyColumn(length),
+    regular: emptyColumn(length),
+    requiredPayment: emptyColumn(length),
+    payOff: emptyColumn(length),
+    reserveOpening: emptyColumn(length),
+    reserveEarnings: emptyColumn(length),
+    reserveDraw: emptyColumn(length),
+    wholeAccount: emptyColumn(length),
+    reserveReturned: emptyColumn(length),
+    reserveTopUp: emptyColumn(length),
+    reserveToRegular: emptyColumn(length),
+    reserveToTransition: emptyColumn(length),
+    reserveToAdditionalFee: emptyColumn(length),
+    reserveToDepositor: emptyColumn(length),
+    reserveClosing: emptyColumn(length),
+    reserveRequired: emptyColumn(length),
+    acceleratedAfter: emptyColumn(length),
+    advancesOwed: emptyColumn(length),
   };
 }
 
-function columnsInBlock(count: number, length: number): () => Float64Array {
-  const room = new ArrayBuffer(count * length * CELL);
-  let made = 0;
-  return () => {
-    const column = new Float64Array(room, made * length * CELL, length);
-    made += 1;
-    return column;
-  };
-}
-
-export function owedColumns(dates: number): Float64Array {
-  return new Float64Array(CLAIMANTS.length * dates);
+export function owedColumns(dates: number): Column {
+  return emptyColumn(CLAIMANTS.length * dates);
 }

@@ -1,4 +1,5 @@
 import { excessOver, lesserOf } from '../money/cents.ts';
+import type { Column } from '../money/column.ts';
 import { CLAIMANTS, type Readings } from '../scenario/scenario.ts';
 import type { DateAmounts } from './date-amounts.ts';
 import type { Plan } from './plan.ts';
@@ -38,7 +39,7 @@ export function excessToRegular(plan: Plan, account: number, unfunded: number, n
 export function settleReserve(
   plan: Plan,
   state: RunState,
-  columns: Readonly<Record<DateQuantity, Float64Array>>,
+  columns: Readonly<Record<DateQuantity, Column>>,
   at: number,
   account: number,
   toRegular: number,

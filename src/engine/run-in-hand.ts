@@ -1,3 +1,4 @@
+import type { Column } from '../money/column.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { DateAmounts } from './date-amounts.ts';
 import type { Calendar, Plan } from './plan.ts';
@@ -12,7 +13,7 @@ export interface Run {
   readonly date: DateAmounts;
   readonly projection: Projection;
   readonly calendar: Calendar;
-  readonly interestDue: Float64Array;
-  readonly dues: Float64Array;
-  readonly principal: Float64Array;
+  readonly interestDue: Column;
+  readonly dues: Column;
+  readonly principal: Column;
 }

@@ -1,3 +1,4 @@
+import { type Column, columnFrom } from '../money/column.ts';
 import { CLAIMANTS, type Scenario } from '../scenario/scenario.ts';
 import type { EventRecord, StatusReason, StatusRecord } from './projection.ts';
 
@@ -8,13 +9,13 @@ export interface RunState {
   ended: boolean;
   called: boolean;
   reserve: number;
-  readonly balances: Float64Array;
+  readonly balances: Column;
   /** All balances together. */
   notes: number;
-  readonly unpaidInterest: Float64Array;
+  readonly unpaidInterest: Column;
   unpaidFee: number;
   unpaidAdvances: number;
-  readonly owed: Float64Array;
+  readonly owed: Column;
   /** Whether the scenario has any claim at all: most have none, and their dates are spared the walk over the claimants. */
   readonly hasClaims: boolean;
   capSuccessorUsed: number;
@@ -47,12 +48,12 @@ export function stateAtStart(scenario: Scenario, classCount: number, capYear: nu
     ended: false,
     called: false,
     reserve: start.reserve,
-    balances: new Float64Array(start.balances),
+    balances: columnFrom(start.balances),
     notes: totalOf(start.balances),
-    unpaidInterest: new Float64Array(start.unpaidInterest),
+    unpaidInterest: columnFrom(start.unpaidInterest),
     unpaidFee: start.unpaidFee,
     unpaidAdvances: start.unpaidAdvances,
-    owed: new Float64Array(CLAIMANTS.map((claimant) => start.owed[claimant])),
+    owed: columnFrom(CLAIMANTS, (claimant) => start.owed[claimant]),
     hasClaims: hasClaims(scenario),
     capSuccessorUsed: start.capSuccessorUsed,
     capReviewerUsed: start.capReviewerUsed,

@@ -1,4 +1,5 @@
 import type { Deal } from '../deal/deal.ts';
+import { emptyColumn } from '../money/column.ts';
 import { exactProduct } from '../money/exact-product.ts';
 import { RATE_ONE } from '../money/rate.ts';
 import type { CollectionsRecord } from '../scenario/collections.ts';
@@ -93,9 +94,9 @@ function openRun(plan: Plan, scenario: Scenario, collections: RunCollections): R
     date: emptyDateAmounts(),
     projection,
     calendar,
-    interestDue: new Float64Array(plan.classCount),
-    dues: new Float64Array(DATE_SLOTS + 2 * plan.classCount),
-    principal: new Float64Array(plan.classCount),
+    interestDue: emptyColumn(plan.classCount),
+    dues: emptyColumn(DATE_SLOTS + 2 * plan.classCount),
+    principal: emptyColumn(plan.classCount),
   };
 }
 

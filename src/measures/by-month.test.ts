@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { THIS_TRUST } from '../deal/this-trust.ts';
 import type { Projection } from '../engine/projection.ts';
 import { engine } from '../engine/run.ts';
+import type { Column } from '../money/column.ts';
 import { filedMonths } from '../scenario/filed-months.ts';
 import { parseScenario } from '../scenario/parse-scenario.ts';
 import { monthMeasures, residualCash } from './by-month.ts';
@@ -14,7 +15,7 @@ function run(form: object): Projection {
   return engine(read.value.deal, read.value.scenario);
 }
 const filed = run({ collections: 'filed', benchmark: 'filed' });
-const total = (column: Float64Array): number => column.reduce((sum, amount) => sum + amount, 0);
+const total = (column: Column): number => column.reduce((sum, amount) => sum + amount, 0);
 
 describe('month by month, against the filed totals of 49 months', () => {
   const months = monthMeasures(filed);

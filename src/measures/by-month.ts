@@ -1,5 +1,6 @@
 import { LEVELS } from '../deal/deal.ts';
 import { type Projection, REGIMES } from '../engine/projection.ts';
+import { type Column, emptyColumn } from '../money/column.ts';
 
 /**
  * What stands behind the Notes date by date, in cents; entry t is the projection's date t. Enhancement is what a level
@@ -7,26 +8,26 @@ import { type Projection, REGIMES } from '../engine/projection.ts';
  */
 export interface MonthMeasures {
   readonly count: number;
-  readonly pool: Float64Array;
-  readonly notes: Float64Array;
+  readonly pool: Column;
+  readonly notes: Column;
   /** Pool less Notes after the date's payments; negative where the Notes are more. */
-  readonly overcollateralization: Float64Array;
-  readonly reserve: Float64Array;
+  readonly overcollateralization: Column;
+  readonly reserve: Column;
   /** Finance charges and account interest less the month's fee and the Notes' current interest. */
-  readonly excessSpread: Float64Array;
+  readonly excessSpread: Column;
   /** The same less defaults, plus liquidation proceeds. */
-  readonly excessAfterLosses: Float64Array;
-  readonly netLoss: Float64Array;
+  readonly excessAfterLosses: Column;
+  readonly netLoss: Column;
   /** Paid to the certificateholders and, from the reserve, to the Depositor. */
-  readonly residual: Float64Array;
+  readonly residual: Column;
   /** Enhancement of levels A to D. */
-  readonly enhancement: readonly Float64Array[];
+  readonly enhancement: readonly Column[];
 }
 
 /** Excess spread, OC, reserve, credit enhancement and residual cash of every date of a run. */
 export function monthMeasures(projection: Projection): MonthMeasures {
   const { count, byDate, deal, byClass, dates } = projection;
-  const column = (): Float64Array => new Float64Array(count);
+  const column = (): Column => emptyColumn(count);
   const [notes, oc, excess, afterLosses, netLoss] = [column(), column(), column(), column(), column()];
   const enhancement = LEVELS.map(column);
   const fed = datesWithCollections(projection);
@@ -44,7 +45,7 @@ export function monthMeasures(projection: Projection): MonthMeasures {
         senior += (byClass.before[cell] as number) - (byClass.principal[cell] as number);
         interest += byClass.interestCurrent[cell] as number;
       }
-      (enhancement[place] as Float64Array)[at] = pool - senior + (byDate.reserveClosing[at] as number);
+      (enhancement[place] as Column)[at] = pool - senior + (byDate.reserveClosing[at] as number);
     }
     notes[at] = senior;
     oc[at] = pool - senior;
@@ -54,10 +55,10 @@ export function monthMeasures(projection: Projection): MonthMeasures {
   }
   return {
     count,
-    pool: byDate.poolEnd.subarray(0, count),
+    pool: byDate.poolEnd.slice(0, count),
     notes,
     overcollateralization: oc,
-    reserve: byDate.reserveClosing.subarray(0, count),
+    reserve: byDate.reserveClosing.slice(0, count),
     excessSpread: excess,
     excessAfterLosses: afterLosses,
     netLoss,
@@ -73,9 +74,9 @@ function datesWithCollections({ count, collections, statuses, startAfter }: Proj
 }
 
 /** What the holders of the residual are paid on each date: Excess Collections, and the reserve money that goes to the Depositor. */
-export function residualCash(projection: Projection): Float64Array {
+export function residualCash(projection: Projection): Column {
   const { count, byDate } = projection;
-  const cash = new Float64Array(count);
+  const cash = emptyColumn(count);
   for (let at = 0; at < count; at += 1) cash[at] = byDate.reserveToDepositor[at] as number;
   for (const regime of REGIMES) {
     const columns = projection.payments[regime];

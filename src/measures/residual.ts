@@ -1,4 +1,5 @@
 import type { Projection } from '../engine/projection.ts';
+import type { Column } from '../money/column.ts';
 import { dayInMonth, type Month } from '../money/day.ts';
 import { days360 } from '../money/day-count.ts';
 import { residualCash } from './by-month.ts';
@@ -9,7 +10,7 @@ import { findRoot } from './pricing/root.ts';
 
 /** What the residual pays and returns. Amounts in cents; the return as a fraction a month. */
 export interface Residual {
-  readonly cash: Float64Array;
+  readonly cash: Column;
   readonly total: number;
   readonly investment: Measured<number>;
   /** The month's rate at which the cash is worth the investment. */
@@ -46,7 +47,7 @@ export function investedAtStart({ scenario }: Projection): number {
   return pool + reserve - balances.reduce<number>((sum, balance) => sum + balance, 0);
 }
 
-function returnOn(projection: Projection, cash: Float64Array, total: number, investment: number): Measured<number> {
+function returnOn(projection: Projection, cash: Column, total: number, investment: number): Measured<number> {
   if (total === 0) return notAvailable({ kind: 'noCash' });
   const { deal, startAfter } = projection;
   const start = startOf(projection);

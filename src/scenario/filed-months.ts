@@ -1,6 +1,7 @@
 import { FILED_MONTHS, type FiledInput } from '../deal/carmx-2019-4/filed-months.ts';
 import type { Deal } from '../deal/deal.ts';
 import { type Cents, ZERO } from '../money/cents.ts';
+import { putInto } from '../money/column.ts';
 import { parsePercent, RATE_ONE, type Rate } from '../money/rate.ts';
 import { type CollectionsRecord, emptyCollections } from './collections.ts';
 import type { Filed } from './filed.ts';
@@ -29,7 +30,7 @@ export function filedMonths(deal: Deal): Filed {
 
 function filedCollections(): CollectionsRecord {
   const record = emptyCollections(FILED_MONTHS.count);
-  for (const [line, amounts] of Object.entries(FILED_MONTHS.inputs)) record.lines[line as FiledInput].set(amounts);
+  for (const [line, amounts] of Object.entries(FILED_MONTHS.inputs)) putInto(record.lines[line as FiledInput], amounts);
   return record;
 }
 

@@ -3,6 +3,7 @@ import { TERMS } from '../deal/carmx-2019-4/terms.ts';
 import type { Deal } from '../deal/deal.ts';
 import { faultAt, faultOfIssue, type Read } from '../deal/fault.ts';
 import { parseDeal } from '../deal/parse-deal.ts';
+import { putInto } from '../money/column.ts';
 import { parsePercent, type Rate } from '../money/rate.ts';
 import { readCollateral } from './collateral.ts';
 import { type CollectionsRecord, emptyCollections } from './collections.ts';
@@ -101,7 +102,7 @@ function collectionsOf(values: ScenarioValues, filed: Filed | null, start: Start
     );
   const record = emptyCollections(left);
   for (const [line, column] of Object.entries(filed.collections.lines)) {
-    record.lines[line as keyof typeof record.lines].set(column.subarray(start.afterDate));
+    putInto(record.lines[line as keyof typeof record.lines], column.slice(start.afterDate));
   }
   return { ok: true, value: record };
 }

@@ -1,7 +1,8 @@
 import type { Projection } from '../engine/projection.ts';
+import { type Column, emptyColumn, putInto } from '../money/column.ts';
 
 /** A quantity after the start (entry 0) and after each date of a run (entry t + 1), in cents. */
-export type Series = Float64Array;
+export type Series = Column;
 
 /** Keeps what follows from a projection, which is never changed: many parts of a screen ask for the same. */
 export function keptFor<T>(reckon: (projection: Projection) => T): (projection: Projection) => T {
@@ -22,7 +23,7 @@ export const notesSeries = keptFor((projection) => sumOf(classBalances(projectio
 function reckonBalances(projection: Projection): readonly Series[] {
   const { byClass, dates, count, scenario } = projection;
   return projection.deal.classes.map((_, noteClass) => {
-    const series = new Float64Array(count + 1);
+    const series = emptyColumn(count + 1);
     let balance: number = scenario.start.balances[noteClass] ?? 0;
     series[0] = balance;
     for (let at = 0; at < count; at += 1) {
@@ -35,7 +36,7 @@ function reckonBalances(projection: Projection): readonly Series[] {
 
 /** The sum of several series of one length. */
 export function sumOf(series: readonly Series[]): Series {
-  const total = new Float64Array(series[0]?.length ?? 0);
+  const total = emptyColumn(series[0]?.length ?? 0);
   for (const one of series)
     for (let at = 0; at < total.length; at += 1) total[at] = (total[at] as number) + (one[at] as number);
   return total;
@@ -43,17 +44,17 @@ export function sumOf(series: readonly Series[]): Series {
 
 /** The pool at the start and at the end of each date's month. */
 export function poolSeries({ byDate, count, scenario }: Projection): Series {
-  const series = new Float64Array(count + 1);
+  const series = emptyColumn(count + 1);
   series[0] = scenario.start.pool;
-  series.set(byDate.poolEnd.subarray(0, count), 1);
+  putInto(series, byDate.poolEnd.slice(0, count), 1);
   return series;
 }
 
 /** The Reserve Account at the start and after each date. */
 export function reserveSeries({ byDate, count, scenario }: Projection): Series {
-  const series = new Float64Array(count + 1);
+  const series = emptyColumn(count + 1);
   series[0] = scenario.start.reserve;
-  series.set(byDate.reserveClosing.subarray(0, count), 1);
+  putInto(series, byDate.reserveClosing.slice(0, count), 1);
   return series;
 }
 

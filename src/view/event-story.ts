@@ -126,7 +126,7 @@ function lowered(sentence: string): string {
 /** A run in which no event is recorded. */
 function quietStory(projection: Projection): string {
   const { byDate, count, distributionDates } = projection;
-  const drawn = byDate.reserveDraw.subarray(0, count).findIndex((draw) => draw > 0);
+  const drawn = byDate.reserveDraw.slice(0, count).findIndex((draw) => draw > 0);
   const reserve =
     drawn < 0
       ? 'No draw on the reserve, no'

@@ -2,6 +2,7 @@ import { digestOf } from '../engine/digest.ts';
 import { type EventRecord, type Projection, REGIMES, type StatusRecord } from '../engine/projection.ts';
 import { type ClassSummary, classSummaries, interestDueAt, printMillionths } from '../measures/class-summary.ts';
 import { printCents } from '../money/cents.ts';
+import type { Column } from '../money/column.ts';
 import { type Day, printDay } from '../money/day.ts';
 import { printPercent } from '../money/rate.ts';
 import { COLLECTION_LINES } from '../scenario/collections.ts';
@@ -201,7 +202,7 @@ function summaryResult(projection: Projection, one: ClassSummary) {
 
 function totalsOf(projection: Projection, summaries: readonly ClassSummary[]) {
   const { byDate, count } = projection;
-  const sum = (column: Float64Array): number => column.subarray(0, count).reduce((total, amount) => total + amount, 0);
+  const sum = (column: Column): number => column.slice(0, count).reduce((total, amount) => total + amount, 0);
   return {
     servicing_fee: printCents(sum(byDate.feePaid)),
     interest_paid: printCents(summaries.reduce((total, one) => total + one.interestPaid, 0)),

@@ -1,4 +1,5 @@
 import type { Projection } from '../engine/projection.ts';
+import type { Column } from '../money/column.ts';
 import { amountText, plainAmount } from './amount-text.ts';
 
 /** A line of the month's side tables: what, how much, and whether it sums up the lines before. */
@@ -26,7 +27,7 @@ export function collectionLines(projection: Projection, at: number): readonly Si
   if (given && at < given.count) {
     const { lines: filed } = given;
     // After a call or a sale the months that were given bring the trust nothing.
-    const amount = (column: Float64Array): number => (total === 0 ? 0 : (column[at] as number));
+    const amount = (column: Column): number => (total === 0 ? 0 : (column[at] as number));
     const bought = amount(filed.purchase_principal) + amount(filed.purchase_finance);
     lines.push(
       line('Finance charges', amount(filed.finance_charges), `collections:finance_charges:${number}`),

@@ -1,6 +1,7 @@
 import { FILED_MONTHS } from '../deal/carmx-2019-4/filed-months.ts';
 import { levelFactor } from '../engine/collateral/level-payment.ts';
 import type { Projection } from '../engine/projection.ts';
+import { type Column, columnFrom, emptyColumn } from '../money/column.ts';
 import { TERM_ONE } from '../scenario/vector/collateral-assumptions.ts';
 import { VECTOR_ONE, vectorPartsAt } from '../scenario/vector/vector-values.ts';
 import { withPlaces } from './amount-text.ts';
@@ -12,11 +13,11 @@ export interface PoolPath {
   /** Months that are not in the path: its first entry stands for the month after them. */
   readonly after: number;
   /** The month's voluntary prepayment, on the scale of {@link speedKind}. */
-  readonly speed: Float64Array;
+  readonly speed: Column;
   /** Net loss to date, of the initial pool. */
-  readonly loss: Float64Array;
+  readonly loss: Column;
   /** Recovered to date, of the defaults to date. */
-  readonly recovery: Float64Array;
+  readonly recovery: Column;
 }
 
 /** Speeds are shown as absolute speeds where the user sets them so, else as single monthly mortality. */
@@ -56,8 +57,8 @@ function reckonProjected(projection: Projection): PoolPath {
   return { after: startAfter, speed, loss, recovery };
 }
 
-function column(months: number): Float64Array {
-  return new Float64Array(months).fill(Number.NaN);
+function column(months: number): Column {
+  return emptyColumn(months).fill(Number.NaN);
 }
 
 /** SF-13 the other way round. @param age whole months that the loan has had before the month */
@@ -98,9 +99,9 @@ function once<T>(reckon: () => T): () => T {
 function reckonRealised(asAbs: boolean): PoolPath {
   const { amounts } = FILED_MONTHS.results;
   const initialPool = amounts.poolBegin[0] ?? 0;
-  const ratio = (part: readonly number[], whole: (month: number) => number): Float64Array =>
-    Float64Array.from(part, (amount, month) => (100 * amount) / whole(month));
-  const speed = Float64Array.from({ length: FILED_MONTHS.count }, (_, month) => 100 * realisedSpeed(month, asAbs));
+  const ratio = (part: readonly number[], whole: (month: number) => number): Column =>
+    columnFrom(part, (amount, month) => (100 * amount) / whole(month));
+  const speed = columnFrom({ length: FILED_MONTHS.count }, (_, month) => 100 * realisedSpeed(month, asAbs));
   return {
     after: 0,
     speed,

@@ -3,6 +3,7 @@ import type { Projection } from '../engine/projection.ts';
 import { monthMeasures } from '../measures/by-month.ts';
 import { residualOf } from '../measures/residual.ts';
 import { printCents } from '../money/cents.ts';
+import type { Column } from '../money/column.ts';
 import { dayAt, printMeasured, printRounded, printShare } from './request-answers-print.ts';
 import { becauseOf } from './request-answers-words.ts';
 
@@ -16,8 +17,8 @@ export function answerMonths(projection: Projection, residualPrice: number | nul
   const months = Array.from({ length: found.count }, (_, at) => {
     const pool = found.pool[at] as number;
     const begin = byDate.poolBegin[at] as number;
-    const amount = (column: Float64Array): string => printCents(column[at] as number);
-    const ofPool = (column: Float64Array) => shareOf(column[at] as number, pool);
+    const amount = (column: Column): string => printCents(column[at] as number);
+    const ofPool = (column: Column) => shareOf(column[at] as number, pool);
     return {
       n: startAfter + at + 1,
       date: dayAt(projection, at),
@@ -32,7 +33,7 @@ export function answerMonths(projection: Projection, residualPrice: number | nul
       net_loss: amount(found.netLoss),
       residual: amount(found.residual),
       enhancement_pct: Object.fromEntries(
-        LEVELS.map((level, place) => [level, ofPool(found.enhancement[place] as Float64Array)]),
+        LEVELS.map((level, place) => [level, ofPool(found.enhancement[place] as Column)]),
       ),
     };
   });

@@ -1,6 +1,7 @@
 import { FILED_MONTHS } from '../deal/carmx-2019-4/filed-months.ts';
 import { THIS_TRUST } from '../deal/this-trust.ts';
 import type { Projection } from '../engine/projection.ts';
+import { columnFrom } from '../money/column.ts';
 import {
   classBalances,
   keptFor,
@@ -60,7 +61,7 @@ export function filedBefore({ deal, scenario, startAfter }: Projection): number 
 export function filedSeries({ deal }: Pick<Projection, 'deal'>, months: number) {
   const { amounts, byClass } = FILED_MONTHS.results;
   const from = (opening: number, column: readonly number[]): Series =>
-    Float64Array.from([opening, ...column.slice(0, months)]);
+    columnFrom([opening, ...column.slice(0, months)]);
   return {
     balances: deal.classes.map(({ name, balance }) =>
       from(balance, byClass.after[name as keyof typeof byClass.after] ?? []),
@@ -73,10 +74,7 @@ export function filedSeries({ deal }: Pick<Projection, 'deal'>, months: number) 
 /** The filed entries before the start, then the run's own, whose first is the start's. */
 function joined(past: Series | undefined, own: Series, actual: number): Series {
   if (past === undefined) return own;
-  const whole = new Float64Array(actual + own.length);
-  whole.set(past.subarray(0, actual));
-  whole.set(own, actual);
-  return whole;
+  return past.slice(0, actual).concat(own);
 }
 
 /** The entry of a Distribution Date's number, the nearest one where the run has no such date. */

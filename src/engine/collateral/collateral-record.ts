@@ -1,3 +1,4 @@
+import { type Column, emptyColumn } from '../../money/column.ts';
 import { COLLECTION_LINES, type CollectionLine } from '../../scenario/collections.ts';
 
 /**
@@ -8,19 +9,19 @@ export interface CollateralRecord {
   readonly capacity: number;
   /** Months in the record. */
   months: number;
-  readonly lines: Readonly<Record<CollectionLine, Float64Array>>;
-  readonly poolBegin: Float64Array;
-  readonly poolEnd: Float64Array;
+  readonly lines: Readonly<Record<CollectionLine, Column>>;
+  readonly poolBegin: Column;
+  readonly poolEnd: Column;
   /** Voluntary prepayment of the month as a fraction of what could prepay; of the whole pool, unrounded, for charts. */
-  readonly appliedSmm: Float64Array;
+  readonly appliedSmm: Column;
   /** Defaults of the month as a fraction of the performing balance; of the whole pool, unrounded, for charts. */
-  readonly appliedMdr: Float64Array;
+  readonly appliedMdr: Column;
 }
 
 /** An empty record with room for `capacity` months. */
 export function collateralRecord(capacity: number): CollateralRecord {
-  const column = (): Float64Array => new Float64Array(capacity);
-  const lines = {} as Record<CollectionLine, Float64Array>;
+  const column = (): Column => emptyColumn(capacity);
+  const lines = {} as Record<CollectionLine, Column>;
   for (const line of COLLECTION_LINES) lines[line] = column();
   return {
     capacity,

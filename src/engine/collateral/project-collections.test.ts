@@ -46,7 +46,7 @@ function run(input: CollateralInput): CollateralRecord {
 }
 
 const column = (record: CollateralRecord, line: keyof CollateralRecord['lines']): number[] => [
-  ...record.lines[line].subarray(0, record.months),
+  ...record.lines[line].slice(0, record.months),
 ];
 
 describe('the scheduled payment', () => {
@@ -222,7 +222,7 @@ describe('the record', () => {
     expect(record.months).toBe(5);
     expect(column(record, 'principal')).toEqual([7, 7, 10_000, 10_000, 10_000]);
     expect(column(record, 'advances')).toEqual([7, 7, 0, 0, 0]);
-    expect([...record.poolEnd.subarray(0, 5)]).toEqual([7, 7, 20_000, 10_000, 0]);
+    expect([...record.poolEnd.slice(0, 5)]).toEqual([7, 7, 20_000, 10_000, 0]);
   });
 
   test('used twice it gives the same twice', () => {

@@ -1,3 +1,4 @@
+import { type Column, emptyColumn } from '../../money/column.ts';
 import { exactProduct } from '../../money/exact-product.ts';
 import { RATE_ONE } from '../../money/rate.ts';
 import { TERM_ONE } from '../../scenario/vector/collateral-assumptions.ts';
@@ -22,8 +23,8 @@ export type ProjectedCollections =
 
 /** The rep lines as they move through the months, and the sums of the month at hand, all in cents, unrounded. */
 interface Moving {
-  readonly balance: Float64Array;
-  readonly factor: Float64Array;
+  readonly balance: Column;
+  readonly factor: Column;
   total: number;
   interest: number;
   principal: number;
@@ -123,7 +124,7 @@ function amortise(input: CollateralInput, record: CollateralRecord, at: number, 
 
 function startOf(input: CollateralInput): Moving {
   const { count, balance, monthlyRate, remainingTerm } = input.repLines;
-  const factor = new Float64Array(count);
+  const factor = emptyColumn(count);
   let total = 0;
   for (let line = 0; line < count; line++) {
     factor[line] = levelFactor(monthlyRate[line] as number, remainingTerm[line] as number);

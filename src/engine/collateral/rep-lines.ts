@@ -1,3 +1,4 @@
+import { type Column, columnFrom } from '../../money/column.ts';
 import { integerPower } from '../../money/power.ts';
 import { RATE_ONE } from '../../money/rate.ts';
 import { type RepLine, TERM_ONE } from '../../scenario/vector/collateral-assumptions.ts';
@@ -7,13 +8,13 @@ import { levelFactor, levelFactorAfter } from './level-payment.ts';
 export interface RepLines {
   readonly count: number;
   /** In cents, unrounded: whole at first, fractions once a pool has been scaled. */
-  readonly balance: Float64Array;
+  readonly balance: Column;
   /** A month's rate as a fraction. */
-  readonly monthlyRate: Float64Array;
+  readonly monthlyRate: Column;
   /** Months since origination, in 10^-4 months. */
-  readonly age: Float64Array;
+  readonly age: Column;
   /** In 10^-4 months; 0 or less once the term is over. */
-  readonly remainingTerm: Float64Array;
+  readonly remainingTerm: Column;
 }
 
 /** Sets rep lines side by side; those of 0.00 are skipped. */
@@ -21,10 +22,10 @@ export function repLinesOf(lines: readonly RepLine[]): RepLines {
   const kept = lines.filter((line) => line.balance > 0);
   return {
     count: kept.length,
-    balance: Float64Array.from(kept, (line) => line.balance),
-    monthlyRate: Float64Array.from(kept, (line) => line.annualRate / (12 * RATE_ONE)),
-    age: Float64Array.from(kept, (line) => line.originalTerm - line.remainingTerm),
-    remainingTerm: Float64Array.from(kept, (line) => line.remainingTerm),
+    balance: columnFrom(kept, (line) => line.balance),
+    monthlyRate: columnFrom(kept, (line) => line.annualRate / (12 * RATE_ONE)),
+    age: columnFrom(kept, (line) => line.originalTerm - line.remainingTerm),
+    remainingTerm: columnFrom(kept, (line) => line.remainingTerm),
   };
 }
 

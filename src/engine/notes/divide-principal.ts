@@ -1,4 +1,5 @@
 import { lesserOf } from '../../money/cents.ts';
+import type { Column } from '../../money/column.ts';
 import { proRataThrough } from '../../money/pro-rata.ts';
 import type { Plan } from '../plan.ts';
 
@@ -8,7 +9,7 @@ import type { Plan } from '../plan.ts';
  * @param balances before, by class, in cents
  * @param principal receives each class's part; their sum is `amount`
  */
-export function dividePrincipal(plan: Plan, balances: Float64Array, amount: number, principal: Float64Array): void {
+export function dividePrincipal(plan: Plan, balances: Column, amount: number, principal: Column): void {
   let left = amount;
   let first = 0;
   while (first < plan.classCount) {

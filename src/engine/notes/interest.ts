@@ -1,3 +1,4 @@
+import type { Column } from '../../money/column.ts';
 import { exactProduct } from '../../money/exact-product.ts';
 import { RATE_ONE } from '../../money/rate.ts';
 import type { Readings, Scenario } from '../../scenario/scenario.ts';
@@ -19,8 +20,8 @@ export function accrueInterest(
   calendar: Calendar,
   scenario: Scenario,
   state: RunState,
-  columns: Readonly<Record<ClassQuantity, Float64Array>>,
-  interestDue: Float64Array,
+  columns: Readonly<Record<ClassQuantity, Column>>,
+  interestDue: Column,
   number: number,
   at: number,
 ): number {

@@ -1,3 +1,4 @@
+import type { Column } from '../../money/column.ts';
 import { proRataThrough } from '../../money/pro-rata.ts';
 import type { PaymentColumns } from '../projection.ts';
 import { type CompiledList, PURSE_CODE } from './clause-list.ts';
@@ -23,7 +24,7 @@ export interface Purses {
  */
 export function distribute(
   list: CompiledList,
-  dues: Float64Array,
+  dues: Column,
   columns: PaymentColumns,
   date: number,
   purses: Purses,
@@ -42,7 +43,7 @@ export function distribute(
 
 function payGroup(
   list: CompiledList,
-  dues: Float64Array,
+  dues: Column,
   columns: PaymentColumns,
   date: number,
   purses: Purses,

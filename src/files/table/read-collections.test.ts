@@ -161,6 +161,6 @@ test('the template reads back to the first filed months, which a scenario takes'
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const { collections } = parsed.value.scenario;
   for (const line of COLLECTION_LINES) {
-    expect([...(collections?.lines[line] ?? [])]).toEqual([...filed.collections.lines[line].subarray(0, 3)]);
+    expect([...(collections?.lines[line] ?? [])]).toEqual([...filed.collections.lines[line].slice(0, 3)]);
   }
 });

@@ -1,4 +1,5 @@
 import type { Projection } from '../../engine/projection.ts';
+import type { Column } from '../../money/column.ts';
 import { residualCash } from '../by-month.ts';
 import { classEnd } from '../class-end.ts';
 import { lifetimeNetLoss } from '../lifetime-loss.ts';
@@ -45,7 +46,7 @@ function ofClasses({ byClass, deal, dates, count }: Projection, quantity: 'inter
   return total;
 }
 
-function sumOf(column: Float64Array, from: number, to: number): number {
+function sumOf(column: Column, from: number, to: number): number {
   let total = 0;
   for (let at = from; at < to; at += 1) total += column[at] as number;
   return total;

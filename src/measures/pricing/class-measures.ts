@@ -118,7 +118,7 @@ function lifeFrom(projection: Projection, flows: NoteFlows): Measured<number> {
 
 function windowOf(projection: Projection, { noteClass, from }: NoteFlows): Measured<readonly [Day, Day]> {
   const { byClass, dates, count, distributionDates, deal } = projection;
-  const principal = byClass.principal.subarray(noteClass * dates, noteClass * dates + count);
+  const principal = byClass.principal.slice(noteClass * dates, noteClass * dates + count);
   const first = principal.findIndex((amount, at) => at >= from && amount > 0);
   if (first < 0) return notAvailable({ kind: 'noPrincipal', noteClass: deal.classes[noteClass]?.name ?? '' });
   const last = principal.findLastIndex((amount) => amount > 0);

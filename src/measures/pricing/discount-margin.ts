@@ -1,5 +1,6 @@
 import { benchmarkWithAdjustment } from '../../engine/events/benchmark.ts';
 import type { Projection } from '../../engine/projection.ts';
+import { type Column, columnFrom } from '../../money/column.ts';
 import { RATE_ONE } from '../../money/rate.ts';
 import { type Measured, measured, notAvailable } from '../not-available.ts';
 import type { NoteFlows } from './note-flows.ts';
@@ -8,9 +9,9 @@ import { YIELD_RANGE } from './yield-of.ts';
 
 /** Flows with what a margin is added to: the accrual's days by 360, and its benchmark as a fraction a year. */
 export interface MarginFlows {
-  readonly cash: Float64Array;
-  readonly days: Float64Array;
-  readonly benchmark: Float64Array;
+  readonly cash: Column;
+  readonly days: Column;
+  readonly benchmark: Column;
 }
 
 const TOLERANCE = 1e-14;
@@ -55,10 +56,10 @@ export function marginFlows(projection: Projection, flows: NoteFlows): MarginFlo
   const { deal, distributionDates, actualDays, startAfter, scenario } = projection;
   const { noteClass, from, cash, settlement } = flows;
   if (deal.classes[noteClass]?.coupon.kind !== 'floating') return null;
-  const days = Float64Array.from(cash, (_, date) =>
+  const days = columnFrom(cash, (_, date) =>
     date === 0 ? (distributionDates[from] as number) - settlement : (actualDays[from + date] as number),
   );
-  const benchmark = Float64Array.from(
+  const benchmark = columnFrom(
     cash,
     (_, date) => benchmarkWithAdjustment(scenario.benchmark, startAfter + from + date + 1) / RATE_ONE,
   );

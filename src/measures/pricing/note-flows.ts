@@ -1,4 +1,5 @@
 import type { Projection } from '../../engine/projection.ts';
+import { type Column, emptyColumn } from '../../money/column.ts';
 import { type Day, dayInMonth, type Month } from '../../money/day.ts';
 import { days360 } from '../../money/day-count.ts';
 import { exactProduct } from '../../money/exact-product.ts';
@@ -23,7 +24,7 @@ export interface NoteFlows extends NotePosition {
   /** Months of 30 days from settlement to the first date's own 15th; each later flow is one month on. */
   readonly firstMonths: number;
   /** Interest and principal together in cents, date by date from `from` through the last that pays. */
-  readonly cash: Float64Array;
+  readonly cash: Column;
 }
 
 /** The balance and accrued interest of a class on a day; or why it cannot be bought then. */
@@ -77,16 +78,16 @@ export function startOf(projection: Projection): Day {
   return ((distributionDates[0] as number) - (actualDays[0] as number)) as Day;
 }
 
-function cashFrom({ byClass, dates, count }: Projection, noteClass: number, from: number): Float64Array {
+function cashFrom({ byClass, dates, count }: Projection, noteClass: number, from: number): Column {
   const cell = noteClass * dates;
-  const cash = new Float64Array(count - from);
+  const cash = emptyColumn(count - from);
   let length = 0;
   for (let at = from; at < count; at += 1) {
     const paid = (byClass.interestPaid[cell + at] as number) + (byClass.principal[cell + at] as number);
     cash[at - from] = paid;
     if (paid > 0) length = at - from + 1;
   }
-  return cash.subarray(0, length);
+  return cash.slice(0, length);
 }
 
 /**

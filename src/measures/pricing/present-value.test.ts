@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { columnFrom, emptyColumn } from '../../money/column.ts';
 import type { Day } from '../../money/day.ts';
 import { discountMargin, type MarginFlows, valueAtMargin } from './discount-margin.ts';
 import type { NoteFlows } from './note-flows.ts';
@@ -9,7 +10,7 @@ const PAR = 1_000_000_00;
 
 /** A bond that pays half a year's coupon every six months; the flows' unit is the month. */
 function bond(couponPercent: number, years: number): NoteFlows {
-  const cash = new Float64Array(12 * years - 5);
+  const cash = emptyColumn(12 * years - 5);
   for (let month = 0; month < cash.length; month += 6) cash[month] = (PAR * couponPercent) / 200;
   cash[cash.length - 1] = (cash[cash.length - 1] as number) + PAR;
   return { noteClass: 0, settlement: 0 as Day, balance: PAR, accrued: 0, from: 0, firstMonths: 6, cash };
@@ -17,7 +18,7 @@ function bond(couponPercent: number, years: number): NoteFlows {
 
 /** An amortising note: `months` level parts of principal, interest on what is left, the first payment after 22 days. */
 function note(couponPercent: number, months: number): NoteFlows {
-  const cash = Float64Array.from({ length: months }, (_, month) => {
+  const cash = columnFrom({ length: months }, (_, month) => {
     const left = PAR * (1 - month / months);
     return PAR / months + (left * couponPercent * (month === 0 ? 22 / 30 : 1)) / 1200;
   });
@@ -131,9 +132,9 @@ describe('a yield that there is none of, or that is odd', () => {
 
 describe('discount margin of a six-year floater at the benchmark plus 80 basis points, paid half-yearly, benchmark 10 % (S. Mann and F. Fabozzi, Introduction to Fixed Income Analytics)', () => {
   const floater: MarginFlows = {
-    cash: Float64Array.from({ length: 12 }, (_, half) => 5.4 * 1e6 + (half === 11 ? 1e8 : 0)),
-    days: new Float64Array(12).fill(180),
-    benchmark: new Float64Array(12).fill(0.1),
+    cash: columnFrom({ length: 12 }, (_, half) => 5.4 * 1e6 + (half === 11 ? 1e8 : 0)),
+    days: emptyColumn(12).fill(180),
+    benchmark: emptyColumn(12).fill(0.1),
   };
   test.each([
     ['100.0000', '80.0'],

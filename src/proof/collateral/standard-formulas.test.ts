@@ -91,7 +91,7 @@ describe('yearly and monthly rates', () => {
   test('12 months at 100 % CPR leave exactly nothing', () => {
     const record = run(loans(60, 60, { prepayment: { kind: 'cpr', vector: flat(100) } }));
     expect(record.lines.principal[0]).toBe(BILLION);
-    expect(record.poolEnd.subarray(0, 12).every((amount) => amount === 0)).toBe(true);
+    expect(record.poolEnd.slice(0, 12).every((amount) => amount === 0)).toBe(true);
   });
 });
 
@@ -102,7 +102,7 @@ test('100 % default: the pool is zero at once, and the recoveries arrive after t
     expect(record.lines.defaulted[0]).toBe(BILLION);
     expect(record.lines.principal[0]).toBe(0);
     expect(record.lines.finance_charges[0]).toBe(0);
-    expect([...record.poolEnd.subarray(0, 5)]).toEqual([0, 0, 0, 0, 0]);
-    expect([...record.lines.liquidation_proceeds.subarray(0, 5)]).toEqual([0, 0, 0, 0, BILLION / 2]);
+    expect([...record.poolEnd.slice(0, 5)]).toEqual([0, 0, 0, 0, 0]);
+    expect([...record.lines.liquidation_proceeds.slice(0, 5)]).toEqual([0, 0, 0, 0, BILLION / 2]);
   }
 });

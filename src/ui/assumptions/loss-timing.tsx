@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { columnFrom } from '../../money/column.ts';
 import { activeTab, baseTab } from '../../store/app-state.ts';
 import { keepDraft, setValue } from '../../store/app-store.ts';
 import { linearScale } from '../../view/chart/scale.ts';
@@ -67,7 +68,7 @@ function timingOf(losses: NonNullable<ReturnType<typeof activeTab>['form']['coll
 }
 
 function TimingPlot({ timing }: { readonly timing: TimingForm }) {
-  const series = useMemo(() => Float64Array.from(timingSeries(timing)), [timing]);
+  const series = useMemo(() => columnFrom(timingSeries(timing)), [timing]);
   const x = linearScale(0, Math.max(series.length - 1, 1), 1, 46);
   const y = linearScale(0, 100, 20, 4);
   const last = Math.round((series.at(-1) ?? 0) * 100) / 100;

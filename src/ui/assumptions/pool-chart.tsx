@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import type { Column } from '../../money/column.ts';
 import { linearScale, pixel } from '../../view/chart/scale.ts';
 import { type PoolPath, projectedPath, realisedPath, speedKind } from '../../view/pool-path.ts';
 import { useSettled } from '../use-app.ts';
@@ -92,12 +93,12 @@ function line(path: PoolPath, of: Of, x: (month: number) => number, y: (value: n
 }
 
 /** The highest of a series but for a pool's last months, whose speed is a handful of loans'. */
-function roof(series: Float64Array): number {
-  const known = series.filter((value) => !Number.isNaN(value)).sort();
+function roof(series: Column): number {
+  const known = series.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   return (known[Math.floor(known.length * 0.98)] ?? 0) * 1.05;
 }
 
-function lastOf(series: Float64Array): number {
+function lastOf(series: Column): number {
   return series.findLast((value) => !Number.isNaN(value)) ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Projection } from '../../engine/projection.ts';
+import { emptyColumn } from '../../money/column.ts';
 import { linePath } from '../../view/chart/stack-paths.ts';
 import { sumOf } from '../../view/class-balances.ts';
 import { wholeRun } from '../../view/whole-run.ts';
@@ -14,7 +15,7 @@ export const BaseLine = memo(function BaseLine({
   readonly base: Projection;
 }) {
   const { balances, notes, first } = wholeRun(base);
-  const juniors = sumOf(juniorPlaces(base).map((place) => balances[place] ?? new Float64Array(0)));
+  const juniors = sumOf(juniorPlaces(base).map((place) => balances[place] ?? emptyColumn(0)));
   const x = (entry: number): number => frame.x(first + entry);
   const paths = [linePath(notes, x, frame.main), linePath(juniors, x, frame.lens)];
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { emptyColumn } from '../../money/column.ts';
 import type { AppState } from '../../store/app-state.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { keptFor, sumOf } from '../../view/class-balances.ts';
@@ -21,7 +22,7 @@ type Reach = Readonly<Record<(typeof REACHES)[number], number>>;
 /** How far a run reaches, each so that the largest of several runs holds them all. */
 const reachOf = keptFor((projection): Reach => {
   const { balances, first, notes, reserve } = wholeRun(projection);
-  const juniors = juniorPlaces(projection).map((place) => balances[place] ?? new Float64Array(0));
+  const juniors = juniorPlaces(projection).map((place) => balances[place] ?? emptyColumn(0));
   return {
     first: -first,
     last: lastNumber(projection),

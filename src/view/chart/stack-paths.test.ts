@@ -5,20 +5,34 @@ const same = (value: number): number => value;
 const up = (value: number): number => 100 - value;
 
 test('the junior stands on the baseline, the senior on it', () => {
-  const [senior, junior] = stackPaths([Float64Array.of(40, 20, 0), Float64Array.of(10, 10, 10)], same, up);
+  const [senior, junior] = stackPaths(
+    [
+      [40, 20, 0],
+      [10, 10, 10],
+    ],
+    same,
+    up,
+  );
   expect(junior).toBe('M0 90L1 90L2 90L2 100L1 100L0 100Z');
   expect(senior).toBe('M0 50L1 70L2 90L2 90L1 90L0 90Z');
 });
 
 test('a class has no area after the date that pays it off, and one without a balance has no path', () => {
-  const [paid, never] = stackPaths([Float64Array.of(40, 0, 0, 0), Float64Array.of(0, 0, 0, 0)], same, up);
+  const [paid, never] = stackPaths(
+    [
+      [40, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    same,
+    up,
+  );
   expect(paid).toBe('M0 60L1 100L1 100L0 100Z');
   expect(never).toBe('');
 });
 
 test('lines and areas', () => {
-  expect(linePath(Float64Array.of(1, 2), same, up)).toBe('M0 99L1 98');
-  expect(areaPath(Float64Array.of(1, 2), same, up)).toBe('M0 99L1 98L1 100L0 100Z');
+  expect(linePath([1, 2], same, up)).toBe('M0 99L1 98');
+  expect(areaPath([1, 2], same, up)).toBe('M0 99L1 98L1 100L0 100Z');
 });
 
 test('names keep their distance, senior above junior', () => {

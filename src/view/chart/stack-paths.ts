@@ -1,3 +1,4 @@
+import { emptyColumn } from '../../money/column.ts';
 import type { Series } from '../class-balances.ts';
 import { pixel, type Scale } from './scale.ts';
 
@@ -9,7 +10,7 @@ import { pixel, type Scale } from './scale.ts';
  * @param y from cents to pixels
  */
 export function stackPaths(series: readonly Series[], x: Scale, y: Scale): readonly string[] {
-  const edge = new Float64Array(series[0]?.length ?? 0);
+  const edge = emptyColumn(series[0]?.length ?? 0);
   const paths: string[] = new Array(series.length).fill('');
   for (let noteClass = series.length - 1; noteClass >= 0; noteClass -= 1) {
     const own = series[noteClass] as Series;

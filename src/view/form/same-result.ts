@@ -1,4 +1,5 @@
 import { CLASS_QUANTITIES, DATE_QUANTITIES, type Projection, REGIMES } from '../../engine/projection.ts';
+import type { Column } from '../../money/column.ts';
 
 /** Whether two runs of one deal pay and owe the same on every date: what an input that changes nothing leaves alike. */
 export function sameResult(a: Projection, b: Projection): boolean {
@@ -21,14 +22,7 @@ function samePayments(a: Projection, b: Projection, regime: (typeof REGIMES)[num
   );
 }
 
-function sameCells(
-  a: Float64Array,
-  datesOfA: number,
-  b: Float64Array,
-  datesOfB: number,
-  rows: number,
-  count: number,
-): boolean {
+function sameCells(a: Column, datesOfA: number, b: Column, datesOfB: number, rows: number, count: number): boolean {
   for (let row = 0; row < rows; row += 1) {
     for (let at = 0; at < count; at += 1) if (a[row * datesOfA + at] !== b[row * datesOfB + at]) return false;
   }

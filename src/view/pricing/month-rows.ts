@@ -3,6 +3,7 @@ import type { Projection } from '../../engine/projection.ts';
 import { monthMeasures } from '../../measures/by-month.ts';
 import { type Residual, residualOf } from '../../measures/residual.ts';
 import { parseCents } from '../../money/cents.ts';
+import type { Column } from '../../money/column.ts';
 import type { Day } from '../../money/day.ts';
 import { amountText } from '../amount-text.ts';
 import { dateText } from '../date-text.ts';
@@ -35,7 +36,7 @@ export function monthRows(projection: Projection): readonly MonthRow[] {
   return Array.from({ length: found.count }, (_, at) => {
     const pool = found.pool[at] as number;
     const begin = byDate.poolBegin[at] as number;
-    const amount = (column: Float64Array): string => amountText(column[at] as number);
+    const amount = (column: Column): string => amountText(column[at] as number);
     return {
       number: startAfter + at + 1,
       date: dateText(distributionDates[at] as Day),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { THIS_TRUST } from '../../deal/this-trust.ts';
 import type { Projection } from '../../engine/projection.ts';
 import { engine } from '../../engine/run.ts';
+import type { Column } from '../../money/column.ts';
 import { randomScenario } from '../../proof/random-scenario.ts';
 import { filedMonths } from '../../scenario/filed-months.ts';
 import { parseScenario } from '../../scenario/parse-scenario.ts';
@@ -49,7 +50,7 @@ describe('live checks', () => {
   });
 
   type Change = (projection: Projection) => void;
-  const add = (column: Float64Array | undefined, cell: number, cents: number): void => {
+  const add = (column: Column | undefined, cell: number, cents: number): void => {
     if (column) column[cell] = (column[cell] ?? 0) + cents;
   };
   const at = 3;

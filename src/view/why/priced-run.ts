@@ -5,6 +5,7 @@ import { type NotePosition, noteFlows, notePosition, startOf } from '../../measu
 import { monthlyRate } from '../../measures/pricing/present-value.ts';
 import { type Residual, residualOf } from '../../measures/residual.ts';
 import { parseCents } from '../../money/cents.ts';
+import type { Column } from '../../money/column.ts';
 import { type Day, dayInMonth, type Month } from '../../money/day.ts';
 import { days360 } from '../../money/day-count.ts';
 import { power } from '../../money/power.ts';
@@ -17,7 +18,7 @@ export interface PricedFlows {
   /** Place of the first payment's date in the projection's columns. */
   readonly from: number;
   /** Cents, date by date. */
-  readonly cash: Float64Array;
+  readonly cash: Column;
   /** 30/360 days from settlement to the first payment's own day of the month. */
   readonly firstDays: number;
 }

@@ -32,7 +32,7 @@ function isThere({ amount }: ReservePart): boolean {
 }
 
 function total({ byDate, count }: Projection, name: keyof Projection['byDate']): number {
-  return byDate[name].subarray(0, count).reduce((sum, amount) => sum + amount, 0);
+  return byDate[name].slice(0, count).reduce((sum, amount) => sum + amount, 0);
 }
 
 function sourcesOf(projection: Projection): readonly ReservePart[] {
