@@ -1,4 +1,5 @@
 import type { Projection } from '../engine/projection.ts';
+import { type Column, emptyColumn } from '../money/column.ts';
 import { type Day, dayInMonth, type Month } from '../money/day.ts';
 import { days360 } from '../money/day-count.ts';
 import { exactProduct } from '../money/exact-product.ts';
@@ -30,9 +31,9 @@ export function classSummaries(projection: Projection): readonly ClassSummary[] 
  * 30/360 days from the closing, or from the unrolled day of the start's month, to the unrolled day of each date: the
  * base of every weighted average life (engine.md § 11).
  */
-export function daysToDates(projection: Projection): Int32Array {
+export function daysToDates(projection: Projection): Column {
   const { deal, startAfter, count } = projection;
-  const days = new Int32Array(count);
+  const days = emptyColumn(count);
   // Up to the 27th no end of a month comes into it, so that each unrolled day is 30 days after the one before.
   const isEven = startAfter > 0 || deal.distributionDay <= 27;
   for (let at = 0; at < count; at += 1) {
@@ -47,7 +48,7 @@ function unrolledDay({ deal, startAfter }: Projection, at: number): Day {
 }
 
 /** The summary of one class. @param days of {@link daysToDates} */
-export function classSummary(projection: Projection, noteClass: number, days: Int32Array): ClassSummary {
+export function classSummary(projection: Projection, noteClass: number, days: Column): ClassSummary {
   const { byClass, dates, count, scenario, deal } = projection;
   let interestPaid = 0;
   let principalPaid = 0;
@@ -104,7 +105,7 @@ const MILLION = 1_000_000;
  * @param days of {@link daysToDates}
  * @param principalPaid of the class over the run, above 0
  */
-function walMillionths(projection: Projection, noteClass: number, days: Int32Array, principalPaid: number): number {
+function walMillionths(projection: Projection, noteClass: number, days: Column, principalPaid: number): number {
   const { byClass, dates, count } = projection;
   if (principalPaid * (days[count - 1] as number) > Number.MAX_SAFE_INTEGER) {
     return walOfLarge(projection, noteClass, days, principalPaid);
@@ -116,7 +117,7 @@ function walMillionths(projection: Projection, noteClass: number, days: Int32Arr
   return exactProduct(weighted, MILLION, 360 * principalPaid);
 }
 
-function walOfLarge({ byClass, dates, count }: Projection, noteClass: number, days: Int32Array, paid: number): number {
+function walOfLarge({ byClass, dates, count }: Projection, noteClass: number, days: Column, paid: number): number {
   let weighted = 0n;
   for (let at = 0; at < count; at += 1) {
     weighted += BigInt(byClass.principal[noteClass * dates + at] as number) * BigInt(days[at] as number);
