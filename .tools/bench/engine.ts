@@ -5,8 +5,10 @@ import {
   DATE_QUANTITIES,
   dateColumns,
   owedColumns,
+  type PaymentColumns,
   type Projection,
   paymentColumns,
+  REGIMES,
 } from '../../src/engine/projection.ts';
 import { engine } from '../../src/engine/run.ts';
 import type { Column } from '../../src/money/column.ts';
@@ -77,25 +79,33 @@ function factorsOf(sample: Projection): Float64Array {
 }
 
 function unavoidable(sample: Projection, factors: Float64Array): number {
-  const { dates, deal, lists } = sample;
+  const { dates, deal } = sample;
   let total = 0;
   for (let product = 0; product < PRODUCTS; product += 1) {
     total += exactProduct(factors[product * 2] as number, factors[product * 2 + 1] as number, 360 * RATE_ONE);
   }
-  const payments = paymentColumns(lists['2.8(a)'].rows.length, dates);
+  const payments = paymentsOf(sample);
   const byClass = classColumns(deal.classes.length * dates);
   const byDate = dateColumns(dates);
   const owed = owedColumns(dates);
   const columns = [
-    payments.due,
-    payments.paid,
-    payments.fromReserve,
     owed,
     ...CLASS_QUANTITIES.map((name) => byClass[name]),
     ...DATE_QUANTITIES.map((name) => byDate[name]),
   ];
-  for (let date = 0; date < dates; date += 1) for (const column of columns) writeDate(column, date, dates, total);
+  for (let date = 0; date < dates; date += 1) {
+    const { due, paid, fromReserve } = payments[sample.byDate.regime[date] as number] as PaymentColumns;
+    writeDate(due, date, dates, total);
+    writeDate(paid, date, dates, total);
+    writeDate(fromReserve, date, dates, total);
+    for (const column of columns) writeDate(column, date, dates, total);
+  }
   return total;
+}
+
+/** Room for the payments under each section that governs a date of the run, as the run itself makes it. */
+function paymentsOf({ dates, lists, payments }: Projection): readonly (PaymentColumns | null)[] {
+  return REGIMES.map((regime) => payments[regime] && paymentColumns(lists[regime].rows.length, dates));
 }
 
 /** The cells of one date: a run, too, goes from date to date and not from column to column. */

@@ -3,7 +3,7 @@ import type { Column } from '../money/column.ts';
 import { CLAIMANTS, type Readings } from '../scenario/scenario.ts';
 import type { DateAmounts } from './date-amounts.ts';
 import type { Plan } from './plan.ts';
-import { DATE_SLOT, DATE_SLOTS, type DateAmount } from './priorities/clause-list.ts';
+import { DATE_SLOT, DATE_SLOTS } from './priorities/clause-list.ts';
 import type { RunState } from './run-state.ts';
 
 /** Places of the claimants in CLAIMANTS. */
@@ -50,11 +50,14 @@ export function fillDues(plan: Plan, state: RunState, date: DateAmounts, interes
   dues[DATE_SLOT.tertiary] = date.tertiary;
   dues[DATE_SLOT.quaternary] = date.quaternary;
   dues[DATE_SLOT.regular] = date.regular;
-  for (let one = 0; one < plan.classCount; one += 1) {
-    dues[DATE_SLOTS + one] = interestDue[one] as number;
-    dues[DATE_SLOTS + plan.classCount + one] = state.balances[one] as number;
-  }
+  for (let one = 0; one < plan.classCount; one += 1) dues[DATE_SLOTS + one] = interestDue[one] as number;
+  if (state.accelerated) fillBalances(plan, state, dues);
   if (state.hasClaims) fillClaims(state, date, dues);
+}
+
+/** Before an acceleration no line is due a class's own balance: § 2.8(a) pays principal as one sum a clause. */
+function fillBalances({ classCount }: Plan, { balances }: RunState, dues: Column): void {
+  for (let one = 0; one < classCount; one += 1) dues[DATE_SLOTS + classCount + one] = balances[one] as number;
 }
 
 function fillClaims(state: RunState, date: DateAmounts, dues: Column): void {
@@ -84,10 +87,6 @@ export function secondClauseDue(state: RunState): number {
   const others =
     (owed[OWED.trustee] as number) + (owed[OWED.owner_trustee] as number) + (owed[OWED.reviewer] as number);
   return others + (state.successor === 'trustee' ? ofSuccessor : 0);
-}
-
-export function setDue(dues: Column, name: DateAmount, amount: number): void {
-  dues[DATE_SLOT[name]] = amount;
 }
 
 /** Claimants by the name under which a clause list pays them. */

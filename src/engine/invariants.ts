@@ -1,8 +1,8 @@
 import { printCents } from '../money/cents.ts';
 import { EngineBug } from './engine-bug.ts';
 import { PURSE_CODE } from './priorities/clause-list.ts';
-import type { PaymentColumns, Regime } from './projection.ts';
-import type { Run } from './run-in-hand.ts';
+import type { Regime } from './projection.ts';
+import type { Governing, Run } from './run-in-hand.ts';
 
 /**
  * The promises of engine.md § 8, checked after every date from what was recorded, not from what was meant: cash in is
@@ -10,11 +10,11 @@ import type { Run } from './run-in-hand.ts';
  * short of money that could have paid it, and every balance moves by what was paid.
  * @throws EngineBug with the clause and the amounts of the first promise broken
  */
-export function checkDate(run: Run, regime: Regime): void {
-  const columns = run.projection.payments[regime];
-  if (!columns) throw new EngineBug(regime, 'the payments of the date are recorded');
-  const spent = checkOrder(run, regime, columns);
-  checkCollections(run, regime, spent.collections);
+export function checkDate(run: Run): void {
+  const { governing } = run;
+  if (!governing) throw new EngineBug('2.8(a)', 'the payments of the date are recorded');
+  const spent = checkOrder(run, governing);
+  checkCollections(run, governing.regime, spent.collections);
   checkReserve(run, spent.reserve);
   checkNotes(run);
   checkCarried(run);
@@ -27,21 +27,23 @@ interface Spent {
 }
 
 /** Walks the clauses in order with what both purses still hold. */
-function checkOrder(run: Run, regime: Regime, columns: PaymentColumns): Spent {
-  const { date, projection, state } = run;
-  const { rows, groups, groupCount } = projection.lists[regime];
-  const { dates } = columns;
+function checkOrder(run: Run, { regime, list, columns }: Governing): Spent {
+  const { date, state } = run;
+  const { rows, groups, groupCount } = list;
+  const { dates, due: dues, paid: payments, fromReserve } = columns;
+  const { at } = date;
   const cash = date.availableCollections + date.callPrice + date.saleProceeds;
   let collections = 0;
   let reserve = 0;
   for (let group = 0; group < groupCount; group += 1) {
-    const purse = groups[group * 3 + 2] as number;
+    const first = groups[group * 3] as number;
+    const end = groups[group * 3 + 1] as number;
     let short = 0;
-    for (let row = groups[group * 3] as number; row < (groups[group * 3 + 1] as number); row += 1) {
-      const cell = row * dates + date.at;
-      const due = columns.due[cell] as number;
-      const paid = columns.paid[cell] as number;
-      const ofReserve = columns.fromReserve[cell] as number;
+    for (let row = first; row < end; row += 1) {
+      const cell = row * dates + at;
+      const due = dues[cell] as number;
+      const paid = payments[cell] as number;
+      const ofReserve = fromReserve[cell] as number;
       // Most claims of a date are nil and are paid nothing.
       if (due === 0 && paid === 0 && ofReserve === 0) continue;
       if (!(ofReserve >= 0 && ofReserve <= paid && paid <= due && Number.isSafeInteger(paid))) {
@@ -56,9 +58,10 @@ function checkOrder(run: Run, regime: Regime, columns: PaymentColumns): Spent {
       reserve += ofReserve;
     }
     if (short === 0) continue;
+    const purse = groups[group * 3 + 2] as number;
     const mayUseReserve =
       purse === PURSE_CODE.either || (purse !== PURSE_CODE.collections && state.successor !== 'none');
-    const clause = rows[groups[group * 3] as number]?.clause ?? regime;
+    const clause = rows[first]?.clause ?? regime;
     if (collections < cash)
       breach(run, clause, `is short by ${printCents(short)} while ${printCents(cash - collections)} is left`);
     const reserveLeft = mayUseReserve && !isAfterReturn(run, regime, group) ? date.draw - reserve : 0;

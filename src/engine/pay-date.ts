@@ -1,20 +1,19 @@
 import { excessOver, lesserOf } from '../money/cents.ts';
-import { claimantOf, fillDues, setDue } from './claims.ts';
+import { claimantOf, fillDues } from './claims.ts';
 import { dividePrincipal } from './notes/divide-principal.ts';
-import type { CompiledList } from './priorities/clause-list.ts';
+import { type CompiledList, DATE_SLOT } from './priorities/clause-list.ts';
 import { distribute, type Purses } from './priorities/distribute.ts';
 import { type PaymentColumns, paymentColumns, REGIMES, type Regime } from './projection.ts';
 import { excessToRegular, settleReserve } from './reserve.ts';
-import type { Run } from './run-in-hand.ts';
+import type { Governing, Run } from './run-in-hand.ts';
 
 /** Pays a date under the section that governs it, and settles notes, claims and the Reserve Account. */
 export function payDate(run: Run): void {
   const { plan, scenario, state, date, projection } = run;
   const regime = regimeOf(run);
-  const list = plan.lists[regime];
-  const columns = projection.payments[regime] ?? paymentColumns(list.rows.length, projection.dates);
-  projection.payments[regime] = columns;
-  projection.byDate.regime[date.at] = REGIMES.indexOf(regime);
+  const known = run.governing;
+  const { place, list, columns } = known?.regime === regime ? known : govern(run, regime);
+  projection.byDate.regime[date.at] = place;
   fillDues(plan, state, date, run.interestDue, run.dues);
   const purses: Purses = {
     collections: date.availableCollections + date.callPrice + date.saleProceeds,
@@ -24,6 +23,16 @@ export function payDate(run: Run): void {
   };
   if (regime === '2.8(a)') payBeforeAcceleration(run, list, columns, purses);
   else payAfterAcceleration(run, list, columns, purses);
+}
+
+/** Lets a section govern from the date in hand on; its columns stay, should it govern again after another. */
+function govern(run: Run, regime: Regime): Governing {
+  const { projection } = run;
+  const list = projection.lists[regime];
+  const columns = projection.payments[regime] ?? paymentColumns(list.rows.length, projection.dates);
+  projection.payments[regime] = columns;
+  run.governing = { regime, place: REGIMES.indexOf(regime), list, columns };
+  return run.governing;
 }
 
 /** The section that governs a date: § 5.4(b) from the date after an acceleration, with its fourth or fifth clause. */
@@ -42,9 +51,9 @@ function payBeforeAcceleration(run: Run, list: CompiledList, columns: PaymentCol
   purses.reserve -= returnedEarly;
   const account = date.reserveOpening + date.reserveEarnings - date.draw + returnedEarly;
   const required = date.notesBefore > 0 && !date.wholeAccount ? plan.deal.reserveRequired : 0;
-  setDue(dues, 'reserveDeficiency', excessOver(required, account));
+  dues[DATE_SLOT.reserveDeficiency] = excessOver(required, account);
   distribute(list, dues, columns, at, purses, plan.returnGroup, last);
-  setDue(dues, 'remainder', purses.collections);
+  dues[DATE_SLOT.remainder] = purses.collections;
   distribute(list, dues, columns, at, purses, last, list.groupCount);
   const topUp = columns.paid[list.reserveRow * columns.dates + at] as number;
   const accountAfter = account + topUp + purses.reserve;
@@ -68,7 +77,7 @@ function payAfterAcceleration(run: Run, list: CompiledList, columns: PaymentColu
   const { byDate } = projection;
   const last = list.groupCount - 1;
   distribute(list, dues, columns, at, purses, 0, last);
-  setDue(dues, 'remainder', purses.collections);
+  dues[DATE_SLOT.remainder] = purses.collections;
   distribute(list, dues, columns, at, purses, last, list.groupCount);
   let paid = 0;
   for (let one = 0; one < plan.classCount; one += 1) {
@@ -135,6 +144,7 @@ function payPrincipal(run: Run): void {
   const { byClass, dates } = projection;
   for (let one = 0; one < plan.classCount; one += 1) {
     const payment = lesserOf(principal[one] as number, state.balances[one] as number);
+    if (payment === 0) continue;
     byClass.principal[one * dates + date.at] = payment;
     state.balances[one] = (state.balances[one] as number) - payment;
     state.notes -= payment;

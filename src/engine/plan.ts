@@ -19,6 +19,8 @@ export interface Plan {
   readonly returnGroup: number;
   /** Place of each class's level, 0 for A to 3 for D. */
   readonly level: Int32Array;
+  /** First class after those of each level and of the levels above it. */
+  readonly levelEnd: Int32Array;
   /** Number of the Distribution Date that is the class's final one. */
   readonly finalDate: Int32Array;
   /** First class after those of the same rank. */
@@ -70,6 +72,7 @@ function makePlan(deal: Deal, readings: Readings): Plan {
     },
     returnGroup: firstGroupOf(before, FIRST_AFTER_RETURN),
     level: Int32Array.from(classes, (one) => LEVELS.indexOf(one.level)),
+    levelEnd: Int32Array.from(LEVELS, (level) => 1 + classes.findLastIndex((one) => one.level <= level)),
     finalDate,
     rankEnd: Int32Array.from(classes, (one) => 1 + classes.findLastIndex((other) => other.rank === one.rank)),
     fixedRate: columnFrom(classes, ({ coupon }) => (coupon.kind === 'fixed' ? coupon.rate : 0)),

@@ -29,10 +29,10 @@ export interface RunState {
   paymentDefault: boolean;
   /** Level whose unpaid interest is a continuing event (i), or -1. */
   interestLevel: number;
-  /** By class: a balance past its Final Distribution Date is a continuing event (ii). */
-  readonly pastFinal: Uint8Array;
-  /** By event kind: forced by the user, and continuing. */
-  readonly forced: Uint8Array;
+  /** Bits by class (a deal has 16 at most): a balance past its Final Distribution Date is a continuing event (ii). */
+  pastFinal: number;
+  /** Bits by event kind: forced by the user, and continuing. */
+  forced: number;
   /** Month of the next thing the user has placed after payments; -1 when there is none. Spares the dates between. */
   nextPlaced: number;
   notesWerePaid: boolean;
@@ -41,7 +41,7 @@ export interface RunState {
 }
 
 /** The state at the start of a run. */
-export function stateAtStart(scenario: Scenario, classCount: number, capYear: number): RunState {
+export function stateAtStart(scenario: Scenario, capYear: number): RunState {
   const { start } = scenario;
   return {
     pool: start.pool,
@@ -63,8 +63,8 @@ export function stateAtStart(scenario: Scenario, classCount: number, capYear: nu
     fourthGoverns: false,
     paymentDefault: false,
     interestLevel: -1,
-    pastFinal: new Uint8Array(classCount),
-    forced: new Uint8Array(6),
+    pastFinal: 0,
+    forced: 0,
     nextPlaced: -1,
     notesWerePaid: totalOf(start.balances) === 0,
     events: [],

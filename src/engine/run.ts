@@ -17,7 +17,7 @@ import { dropTests, testPrincipal, testRegular } from './notes/principal-tests.t
 import { payDate } from './pay-date.ts';
 import { calendarOf, type Plan, planOf } from './plan.ts';
 import { DATE_SLOTS } from './priorities/clause-list.ts';
-import { classColumns, dateColumns, owedColumns, type Projection, REGIMES } from './projection.ts';
+import { classColumns, dateColumns, owedColumns, type Projection } from './projection.ts';
 import { drawReserve } from './reserve.ts';
 import type { Run } from './run-in-hand.ts';
 import { report, stateAtStart } from './run-state.ts';
@@ -90,13 +90,14 @@ function openRun(plan: Plan, scenario: Scenario, collections: RunCollections): R
   return {
     plan,
     scenario,
-    state: stateAtStart(scenario, plan.classCount, calendar.years[afterDate] as number),
+    state: stateAtStart(scenario, calendar.years[afterDate] as number),
     date: emptyDateAmounts(),
     projection,
     calendar,
     interestDue: emptyColumn(plan.classCount),
     dues: emptyColumn(DATE_SLOTS + 2 * plan.classCount),
     principal: emptyColumn(plan.classCount),
+    governing: null,
   };
 }
 
@@ -198,7 +199,7 @@ function closeDate(run: Run): void {
     state.notesWerePaid = true;
     report(state, date.number, 'notes_paid_in_full');
   }
-  checkDate(run, REGIMES[byDate.regime[at] as number] ?? '2.8(a)');
+  checkDate(run);
   eventsAfterPayments(plan, scenario.events, state, date.number);
   byDate.acceleratedAfter[at] = state.accelerated ? 1 : 0;
 }

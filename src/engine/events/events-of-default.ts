@@ -32,11 +32,7 @@ function controllingLevel(plan: Plan, state: RunState): number {
 
 function findUnpaidInterest(plan: Plan, state: RunState, month: number): void {
   const controlling = controllingLevel(plan, state);
-  let unpaid = 0;
-  for (let one = 0; one < plan.classCount; one += 1) {
-    if (plan.level[one] === controlling) unpaid += state.unpaidInterest[one] as number;
-  }
-  if (unpaid === 0) {
+  if (!isUnpaid(plan, state, controlling)) {
     state.interestLevel = -1;
     return;
   }
@@ -46,14 +42,22 @@ function findUnpaidInterest(plan: Plan, state: RunState, month: number): void {
   record(state, INTEREST, month, date, 'detected', LEVELS[controlling] ?? '');
 }
 
+/** Whether any class of a level has interest unpaid. Most dates leave none unpaid at all. */
+function isUnpaid(plan: Plan, { unpaidInterest }: RunState, level: number): boolean {
+  for (let one = 0; one < plan.classCount; one += 1) {
+    if ((unpaidInterest[one] as number) > 0 && plan.level[one] === level) return true;
+  }
+  return false;
+}
+
 function findPastFinal(plan: Plan, state: RunState, month: number): void {
   if (month < plan.firstFinalDate) return;
   for (let one = 0; one < plan.classCount; one += 1) {
     const isPast = month >= (plan.finalDate[one] as number) && (state.balances[one] as number) > 0;
-    if (isPast && state.pastFinal[one] === 0) {
+    if (isPast && !isSet(state.pastFinal, one)) {
       record(state, FINAL, month, distributionDate(plan.deal, month), 'detected', plan.deal.classes[one]?.name ?? '');
     }
-    state.pastFinal[one] = isPast ? 1 : 0;
+    state.pastFinal = isPast ? state.pastFinal | (1 << one) : state.pastFinal & ~(1 << one);
   }
 }
 
@@ -65,7 +69,7 @@ export function forceEvents(plan: Plan, events: Events, state: RunState, month: 
 function forceEvent(plan: Plan, events: Events, state: RunState, month: number, kind: number): void {
   const chosen = events.eventsOfDefault[EVENT_KINDS[kind] as EventKind];
   if (chosen.state !== 'forced' || chosen.month !== month) return;
-  state.forced[kind] = 1;
+  state.forced |= 1 << kind;
   record(state, kind, month, distributionDate(plan.deal, month), 'forced', '');
 }
 
@@ -92,25 +96,25 @@ export function countTowardsOrder(state: RunState, kind: number): void {
 export function cureEvents(events: Events, state: RunState, month: number): void {
   EVENT_KINDS.forEach((kind, index) => {
     const chosen = events.eventsOfDefault[kind];
-    if (chosen.state !== 'forced' || chosen.curedMonth !== month || state.forced[index] === 0) return;
-    state.forced[index] = 0;
+    if (chosen.state !== 'forced' || chosen.curedMonth !== month || !isSet(state.forced, index)) return;
+    state.forced &= ~(1 << index);
     report(state, month, 'cured', { kind: 'event', event: kind });
   });
 }
 
 /** Whether any Event of Default continues. */
 export function anyContinues(state: RunState): boolean {
-  return state.interestLevel >= 0 || anySet(state.forced) || anySet(state.pastFinal);
+  return state.interestLevel >= 0 || state.forced !== 0 || state.pastFinal !== 0;
 }
 
-function anySet(flags: Uint8Array): boolean {
-  for (let place = 0; place < flags.length; place += 1) if (flags[place] === 1) return true;
-  return false;
+/** Whether the bit of a place is set in a set of flags. */
+export function isSet(flags: number, place: number): boolean {
+  return (flags & (1 << place)) !== 0;
 }
 
 /** Whether an Event of Default of the kind (its place in EVENT_KINDS) continues. */
 export function continues(state: RunState, kind: number): boolean {
-  if (state.forced[kind] === 1) return true;
+  if (isSet(state.forced, kind)) return true;
   if (kind === INTEREST) return state.interestLevel >= 0;
-  return kind === FINAL && anySet(state.pastFinal);
+  return kind === FINAL && state.pastFinal !== 0;
 }

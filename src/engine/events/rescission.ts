@@ -1,6 +1,7 @@
 import { CLAIMANTS, type Claimant, EVENT_KINDS, type EventKind, type Events } from '../../scenario/scenario.ts';
 import type { Plan } from '../plan.ts';
 import { type RunState, report } from '../run-state.ts';
+import { isSet } from './events-of-default.ts';
 
 /** The claims of § 5.4(b)'s second clause; the first two only while the Indenture Trustee is the successor. */
 const SECOND_CLAUSE: readonly Claimant[] = [
@@ -22,14 +23,14 @@ export function rescind(plan: Plan, events: Events, state: RunState, month: numb
     return;
   }
   const amounts = unpaidAmounts(plan, state, month);
-  const notCured = EVENT_KINDS.filter((_, kind): boolean => kind >= 2 && state.forced[kind] === 1);
+  const notCured = EVENT_KINDS.filter((_, kind): boolean => kind >= 2 && isSet(state.forced, kind));
   if (amounts.length > 0 || notCured.length > 0) {
     report(state, month, 'rescission_refused', { kind: 'unpaid', amounts, notCured: notCured as readonly EventKind[] });
     return;
   }
   state.accelerated = false;
-  state.forced.fill(0);
-  state.pastFinal.fill(0);
+  state.forced = 0;
+  state.pastFinal = 0;
   state.interestLevel = -1;
   report(state, month, 'rescinded');
 }

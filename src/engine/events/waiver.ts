@@ -14,7 +14,7 @@ export function waiveEvents(events: Events, state: RunState, month: number): voi
     else if (!continues(state, kind))
       report(state, month, 'waiver_refused', { kind: 'eventNotContinuing', event: waiver.kind });
     else {
-      state.forced[kind] = 0;
+      state.forced &= ~(1 << kind);
       report(state, month, 'waived', { kind: 'event', event: waiver.kind });
     }
   }

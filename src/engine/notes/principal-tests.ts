@@ -1,13 +1,12 @@
 import { excessOver, lesserOf } from '../../money/cents.ts';
+import { type Column, emptyColumn } from '../../money/column.ts';
 import type { Readings } from '../../scenario/scenario.ts';
 import type { DateAmounts } from '../date-amounts.ts';
 import type { Plan } from '../plan.ts';
 import type { RunState } from '../run-state.ts';
 
-/** The four levels' tests of a date, and room for the sums they are made of. */
-const through = new Float64Array(4);
-const floors = new Float64Array(4);
-const tests = new Float64Array(4);
+/** The four tests of a date, by level. */
+const tests = emptyColumn(4);
 
 /**
  * Priority, Secondary, Tertiary and Quaternary Principal Distributable Amounts: by how much the Notes through each level
@@ -15,11 +14,16 @@ const tests = new Float64Array(4);
  * retires it (definitions after § 2.8(e); engine.md § 4).
  */
 export function testPrincipal(plan: Plan, readings: Readings, state: RunState, date: DateAmounts): void {
-  fillSums(plan, readings, state, date.number);
+  const { levelEnd } = plan;
+  const mayBeFinal = date.number >= plan.firstFinalDate;
+  let through = 0;
   let testsBefore = 0;
+  let one = 0;
   for (let level = 0; level < 4; level += 1) {
-    const shortOfPool = excessOver(through[level] as number, date.poolEnd + testsBefore);
-    const floor = floors[level] as number;
+    const first = one;
+    for (; one < (levelEnd[level] as number); one += 1) through += state.balances[one] as number;
+    const shortOfPool = excessOver(through, date.poolEnd + testsBefore);
+    const floor = mayBeFinal ? floorOf(plan, readings, state, date.number, first, one) : 0;
     const retires = readings.fddFloor === 'own_class' ? floor : excessOver(floor, testsBefore);
     const test = shortOfPool > retires ? shortOfPool : retires;
     tests[level] = test;
@@ -52,34 +56,30 @@ export function testRegular(plan: Plan, date: DateAmounts): void {
   date.regular = excessOver(wanted, four);
 }
 
-function fillSums(plan: Plan, readings: Readings, state: RunState, number: number): void {
-  for (let level = 0; level < 4; level += 1) {
-    through[level] = 0;
-    floors[level] = 0;
+/**
+ * What retires the classes of a level (from `first` until `end`) that are past their Final Distribution Date: these
+ * classes together (reading own_class), or every class above and of the same rank too.
+ */
+function floorOf(
+  plan: Plan,
+  readings: Readings,
+  { balances }: RunState,
+  number: number,
+  first: number,
+  end: number,
+): number {
+  let floor = 0;
+  for (let one = first; one < end; one += 1) {
+    const balance = balances[one] as number;
+    if (balance === 0 || number < (plan.finalDate[one] as number)) continue;
+    if (readings.fddFloor === 'own_class') floor += balance;
+    else floor = balancesUntil(balances, plan.rankEnd[one] as number);
   }
-  let prefix = 0;
-  for (let one = 0; one < plan.classCount; one += 1) {
-    const level = plan.level[one] as number;
-    const balance = state.balances[one] as number;
-    prefix += balance;
-    through[level] = prefix;
-    if (balance > 0 && number >= (plan.finalDate[one] as number)) {
-      const floor =
-        readings.fddFloor === 'own_class'
-          ? (floors[level] as number) + balance
-          : prefixThroughRank(plan, state, one, prefix);
-      if (floor > (floors[level] as number)) floors[level] = floor;
-    }
-  }
-  for (let level = 1; level < 4; level += 1) {
-    if ((through[level] as number) < (through[level - 1] as number)) through[level] = through[level - 1] as number;
-  }
+  return floor;
 }
 
-/** Balances of every class above, of the class itself and of any class of its rank. */
-function prefixThroughRank(plan: Plan, state: RunState, noteClass: number, prefix: number): number {
-  let sum = prefix;
-  for (let other = noteClass + 1; other < (plan.rankEnd[noteClass] as number); other += 1)
-    sum += state.balances[other] as number;
+function balancesUntil(balances: Column, end: number): number {
+  let sum = 0;
+  for (let one = 0; one < end; one += 1) sum += balances[one] as number;
   return sum;
 }

@@ -32,43 +32,52 @@ export function distribute(
   toGroup: number,
 ): void {
   const { groups, slots } = list;
+  const { due, paid, fromReserve, dates } = columns;
+  const { reserveFirst, reserveMayPayFee } = purses;
+  let { collections, reserve } = purses;
   for (let group = fromGroup * 3; group < toGroup * 3; group += 3) {
     const first = groups[group] as number;
     const end = groups[group + 1] as number;
     let claims = 0;
     for (let row = first; row < end; row += 1) claims += dues[slots[row] as number] as number;
-    if (claims > 0) payGroup(list, dues, columns, date, purses, first, end, groups[group + 2] as number, claims);
+    if (claims <= 0) continue;
+    const purse = groups[group + 2] as number;
+    const mayUseReserve = purse === PURSE_CODE.either || (purse !== PURSE_CODE.collections && reserveMayPayFee);
+    const ready = mayUseReserve ? reserve : 0;
+    const available = collections + ready;
+    const total = claims < available ? claims : available;
+    const ofReserve = reserveShare(total, collections, ready, reserveFirst);
+    reserve -= ofReserve;
+    collections -= total - ofReserve;
+    if (end - first > 1) {
+      payGroup(list, dues, columns, date, first, end, claims, total, ofReserve, reserveFirst);
+      continue;
+    }
+    const cell = first * dates + date;
+    due[cell] = claims;
+    paid[cell] = total;
+    fromReserve[cell] = ofReserve;
   }
+  purses.collections = collections;
+  purses.reserve = reserve;
 }
 
+/** Shares what a group of lines is paid, and the reserve dollars in it, out over its lines. */
 function payGroup(
   list: CompiledList,
   dues: Column,
   columns: PaymentColumns,
   date: number,
-  purses: Purses,
   first: number,
   end: number,
-  purse: number,
   claims: number,
+  total: number,
+  ofReserve: number,
+  reserveFirst: boolean,
 ): void {
   const { due, paid, fromReserve, dates } = columns;
-  const mayUseReserve = purse === PURSE_CODE.either || (purse !== PURSE_CODE.collections && purses.reserveMayPayFee);
-  const reserve = mayUseReserve ? purses.reserve : 0;
-  const available = purses.collections + reserve;
-  const total = claims < available ? claims : available;
-  const ofReserve = reserveShare(total, purses.collections, reserve, purses.reserveFirst);
-  purses.reserve -= ofReserve;
-  purses.collections -= total - ofReserve;
-  if (end - first === 1) {
-    const cell = first * dates + date;
-    due[cell] = claims;
-    paid[cell] = total;
-    fromReserve[cell] = ofReserve;
-    return;
-  }
   // The purse that is spent first fills the claimants first.
-  let firstLeft = purses.reserveFirst ? ofReserve : total - ofReserve;
+  let firstLeft = reserveFirst ? ofReserve : total - ofReserve;
   let claimsSoFar = 0;
   let givenSoFar = 0;
   for (let row = first; row < end; row += 1) {
@@ -82,7 +91,7 @@ function payGroup(
     const cell = row * dates + date;
     due[cell] = claim;
     paid[cell] = payment;
-    fromReserve[cell] = purses.reserveFirst ? firstPart : payment - firstPart;
+    fromReserve[cell] = reserveFirst ? firstPart : payment - firstPart;
   }
 }
 
