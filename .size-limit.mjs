@@ -23,13 +23,20 @@ function closure(key, seen = new Set()) {
   return seen;
 }
 
-const first = closure('index.html');
+const page = readFileSync('dist/index.html', 'utf8');
+/** What the page itself names, and all that it imports at once. */
+const first = new Set(
+  Object.keys(manifest)
+    .filter((key) => page.includes(`./${manifest[key]?.file}`))
+    .flatMap((key) => [...closure(key)]),
+);
+if (first.size === 0) throw new Error('size: dist/index.html names no file of the manifest.');
 const later = Object.keys(manifest).filter((key) => {
   const name = manifest[key]?.file.split('/').at(-1) ?? '';
   return AFTER_FIRST_CHART.some((start) => name.startsWith(`${start}-`));
 });
 /** @param {Iterable<string>} keys */
-const scripts = (keys) => [...keys].map((key) => `dist/${manifest[key]?.file}`);
+const scripts = (keys) => [...keys].map((key) => `dist/${manifest[key]?.file}`).filter((file) => file.endsWith('.js'));
 /** @param {Iterable<string>} keys */
 const styles = (keys) => [...keys].flatMap((key) => manifest[key]?.css ?? []).map((file) => `dist/${file}`);
 const screen = new Set([...first, ...later.flatMap((key) => [...closure(key)])]);

@@ -31,6 +31,28 @@ test('an insolvency is set, moved and taken back without a mouse', async ({ page
   await expect(screen.label).toHaveText('replay');
 });
 
+test('a slider that is held moves its own scenario only, though another is chosen by key', async ({ page }) => {
+  const screen = new Screen(page);
+  await screen.force('vi', 20);
+  const slider = page.getByRole('slider', { name: 'Event of Default (vi), in month, slider' });
+  const field = screen.field('Event of Default (vi), in month, mo');
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not on the screen.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 3, y, { steps: 3 });
+  await expect(field).not.toHaveValue('20');
+  const moved = await field.inputValue();
+  await page.keyboard.press('Alt+Digit1');
+  await expect(page.getByRole('tab', { name: /Base/ })).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.move(box.x + box.width / 5, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(screen.label).toHaveText('replay');
+  await page.keyboard.press('Alt+Digit2');
+  await expect(field).toHaveValue(moved);
+});
+
 test('the month moves by arrows, events by brackets, tabs by digits', async ({ page }) => {
   const screen = new Screen(page);
   await screen.force('vi', 30);

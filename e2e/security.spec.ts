@@ -116,6 +116,8 @@ test.describe('without its worker, which asks for every file', () => {
       );
     });
     await open(page);
+    // What is fetched after the first chart belongs to it.
+    await page.waitForLoadState('networkidle');
 
     const all = await Promise.all(sizes.values());
     expect(all.length).toBeGreaterThan(1);

@@ -13,13 +13,19 @@ import { warmUp } from './ui/warm-up.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element "root" to mount the app in.');
-startTheme();
-const isLeaving = await takesNewVersion();
-// The first picture is of the work that was kept, or of the link: never of the defaults that then give way.
-if (!isLeaving) {
+inBackground(start(place));
+
+/**
+ * Brings up the screen. A function, not awaits of the module itself: what a link or kept work needs is fetched meanwhile,
+ * and those files import from this one, so that each would wait for the other.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  startTheme();
+  if (await takesNewVersion()) return;
+  // The first picture is of the work that was kept, or of the link: never of the defaults that then give way.
   await startKeeping();
   await followLinks();
-  createRoot(place).render(
+  createRoot(root).render(
     <StrictMode>
       <FaultBoundary what="The screen">
         <App />

@@ -5,7 +5,7 @@ import { MOST_STEPS } from '../measures/ranges/grid.ts';
 import { DRAW_LIMITS } from '../measures/ranges/monte-carlo.ts';
 
 /** Limits of what a request may ask for. */
-const REQUEST_LIMITS = { figures: 20, prices: 200, yieldPercent: 1000, inputs: 12 } as const;
+const REQUEST_LIMITS = { figures: 40, prices: 200, yieldPercent: 1000, inputs: 12 } as const;
 
 const DECIMAL = /^-?\d{1,9}(\.\d{1,8})?$/;
 

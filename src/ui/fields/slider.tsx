@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { letGo, resetInput, setValue, takeHold } from '../../store/app-store.ts';
+import { appStore, isHeld, letGo, resetInput, setValue, takeHold } from '../../store/app-store.ts';
 import { type FieldKind, valueOfSlider } from '../../view/form/field-text.ts';
 import { inNextFrame } from '../frame-queue.ts';
 
@@ -22,6 +22,12 @@ export interface SliderProps {
 export function Slider(props: SliderProps) {
   const { pointer, kind, least, most, step, place, basePlace } = props;
   const input = useRef<HTMLInputElement>(null);
+  const isPressed = useRef(false);
+  const press = (isDown: boolean): void => {
+    isPressed.current = isDown;
+    if (isDown) takeHold();
+    else letGo();
+  };
   const shown = String(place ?? least);
   useLayoutEffect(() => {
     if (input.current && input.current.value !== shown) input.current.value = shown;
@@ -38,14 +44,22 @@ export function Slider(props: SliderProps) {
         defaultValue={shown}
         aria-label={`${props.name}, slider`}
         aria-valuetext={place === null ? 'no value' : `${String(valueOfSlider(kind, place))} ${props.unit}`}
-        onPointerDown={takeHold}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerDown={() => press(true)}
+        onPointerUp={() => press(false)}
+        onPointerCancel={() => press(false)}
         onBlur={letGo}
         onKeyDown={(event) => event.key === 'Delete' && resetInput(pointer)}
         onInput={(event) => {
+          // Another scenario was chosen by key meanwhile: what the hand still moves was meant for the one before.
+          if (isPressed.current && !isHeld()) {
+            event.currentTarget.value = shown;
+            return;
+          }
           const next = Number(event.currentTarget.value);
-          inNextFrame(pointer, () => setValue(pointer, valueOfSlider(kind, next)));
+          const { activeId } = appStore.getState();
+          inNextFrame(pointer, () => {
+            if (appStore.getState().activeId === activeId) setValue(pointer, valueOfSlider(kind, next));
+          });
         }}
       />
       {differs && <span className="slider-base" aria-hidden="true" />}

@@ -22,15 +22,11 @@ export function shelfLine(form: ScenarioForm, names: readonly string[], trusts: 
   return { scenario: form, shelf_history: { figures, trusts } };
 }
 
-/** Classes whose figures are drawn: with the totals as many figures as one request may have. */
-const MOST_CLASSES = 8;
-
 /** Life and principal short of each class, then the trust's totals. */
 export function drawnFigures(names: readonly string[]): readonly string[] {
-  const classes = names.slice(0, MOST_CLASSES);
   return [
-    ...classes.map((name) => `classes.${name}.wal_years`),
-    ...classes.map((name) => `classes.${name}.principal_loss`),
+    ...names.map((name) => `classes.${name}.wal_years`),
+    ...names.map((name) => `classes.${name}.principal_loss`),
     'totals.net_loss',
     'totals.principal_loss',
     'totals.residual',
