@@ -9,7 +9,7 @@ import { startKeeping } from './ui/keep/start-keeping.ts';
 import { startOffline, takesNewVersion } from './ui/offline/start-offline.ts';
 import { followLinks } from './ui/share/follow-links.ts';
 import { startTheme } from './ui/theme.ts';
-import { warmUp } from './ui/warm-up.ts';
+import { warmUpForDrag } from './ui/warm-up.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element "root" to mount the app in.');
@@ -33,5 +33,5 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   inBackground(startOffline());
-  warmUp();
+  warmUpForDrag();
 }
