@@ -8,6 +8,7 @@ test('columns start at zero, whatever was written into others', () => {
   expect(long).toHaveLength(5000);
   expect(long.every((amount) => Object.is(amount, 0))).toBe(true);
   expect(emptyColumn(0)).toEqual([]);
+  expect(() => emptyColumn(-1)).toThrow(RangeError);
 });
 
 test('made from values, or from what is found for each', () => {

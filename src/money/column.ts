@@ -15,8 +15,10 @@ function doubles(length: number): Column {
   return made.fill(0);
 }
 
-/** A column of zeros. */
+/** A column of zeros. @throws RangeError where `length` is below 0 */
 export function emptyColumn(length: number): Column {
+  // Counted from the end, a slice would be long where none is meant.
+  if (length < 0) throw new RangeError(`A column cannot have ${length} entries.`);
   if (zeros.length < length) zeros = doubles(2 * length);
   return zeros.slice(0, length);
 }
