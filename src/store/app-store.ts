@@ -109,11 +109,6 @@ export function letGo(): void {
   setState({ held: null });
 }
 
-/** Whether a slider is held. It ends when another scenario comes to the fore. */
-export function isHeld(): boolean {
-  return getState().held !== null;
-}
-
 function changeActive(change: (tab: ScenarioTab) => ScenarioTab): void {
   setState((state) => ({
     scenarios: state.scenarios.map((tab) => (tab.id === state.activeId ? change(tab) : tab)),

@@ -44,17 +44,18 @@ export function sumOf(series: readonly Series[]): Series {
 
 /** The pool at the start and at the end of each date's month. */
 export function poolSeries({ byDate, count, scenario }: Projection): Series {
-  const series = emptyColumn(count + 1);
-  series[0] = scenario.start.pool;
-  putInto(series, byDate.poolEnd.slice(0, count), 1);
-  return series;
+  return fromStart(scenario.start.pool, byDate.poolEnd, count);
 }
 
 /** The Reserve Account at the start and after each date. */
 export function reserveSeries({ byDate, count, scenario }: Projection): Series {
+  return fromStart(scenario.start.reserve, byDate.reserveClosing, count);
+}
+
+function fromStart(start: number, column: Column, count: number): Series {
   const series = emptyColumn(count + 1);
-  series[0] = scenario.start.reserve;
-  putInto(series, byDate.reserveClosing.slice(0, count), 1);
+  series[0] = start;
+  putInto(series, column.slice(0, count), 1);
   return series;
 }
 

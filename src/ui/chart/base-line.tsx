@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { Projection } from '../../engine/projection.ts';
-import { emptyColumn } from '../../money/column.ts';
 import { linePath } from '../../view/chart/stack-paths.ts';
 import { sumOf } from '../../view/class-balances.ts';
 import { wholeRun } from '../../view/whole-run.ts';
-import { type ChartFrame, juniorPlaces } from './chart-frame.ts';
+import { type ChartFrame, juniorsOf } from './chart-frame.ts';
 
 /** The base's Notes as a dashed line, over the stack and over the lens. */
 export const BaseLine = memo(function BaseLine({
@@ -15,7 +14,7 @@ export const BaseLine = memo(function BaseLine({
   readonly base: Projection;
 }) {
   const { balances, notes, first } = wholeRun(base);
-  const juniors = sumOf(juniorPlaces(base).map((place) => balances[place] ?? emptyColumn(0)));
+  const juniors = sumOf(juniorsOf(base, balances));
   const x = (entry: number): number => frame.x(first + entry);
   const paths = [linePath(notes, x, frame.main), linePath(juniors, x, frame.lens)];
   return (

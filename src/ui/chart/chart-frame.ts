@@ -55,6 +55,11 @@ export function juniorPlaces({ deal }: Projection): readonly number[] {
   return deal.classes.flatMap(({ level }, place) => (level === 'A' ? [] : [place]));
 }
 
+/** Their series out of those of all classes. */
+export function juniorsOf(projection: Projection, series: readonly Series[]): readonly Series[] {
+  return juniorPlaces(projection).map((place) => series[place] ?? []);
+}
+
 export function largest(series: Series): number {
   return series.reduce((most, amount) => Math.max(most, amount), 0);
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { emptyColumn } from '../../money/column.ts';
 import type { AppState } from '../../store/app-state.ts';
 import { resultOf } from '../../store/outcome.ts';
 import { keptFor, sumOf } from '../../view/class-balances.ts';
 import { lastNumber } from '../../view/run-dates.ts';
 import { wholeRun } from '../../view/whole-run.ts';
 import { useApp } from '../use-app.ts';
-import { type ChartFrame, chartFrame, juniorPlaces, largest } from './chart-frame.ts';
+import { type ChartFrame, chartFrame, juniorsOf, largest } from './chart-frame.ts';
 import type { ChartLayout } from './layout.ts';
 
 /** The frame that holds every scenario: months to the last one's end, amounts to the largest stack. */
@@ -22,7 +21,7 @@ type Reach = Readonly<Record<(typeof REACHES)[number], number>>;
 /** How far a run reaches, each so that the largest of several runs holds them all. */
 const reachOf = keptFor((projection): Reach => {
   const { balances, first, notes, reserve } = wholeRun(projection);
-  const juniors = juniorPlaces(projection).map((place) => balances[place] ?? emptyColumn(0));
+  const juniors = juniorsOf(projection, balances);
   return {
     first: -first,
     last: lastNumber(projection),

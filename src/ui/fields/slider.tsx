@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { appStore, isHeld, letGo, resetInput, setValue, takeHold } from '../../store/app-store.ts';
+import { appStore, letGo, resetInput, setValue, takeHold } from '../../store/app-store.ts';
 import { type FieldKind, valueOfSlider } from '../../view/form/field-text.ts';
 import { inNextFrame } from '../frame-queue.ts';
 
@@ -22,11 +22,15 @@ export interface SliderProps {
 export function Slider(props: SliderProps) {
   const { pointer, kind, least, most, step, place, basePlace } = props;
   const input = useRef<HTMLInputElement>(null);
-  const isPressed = useRef(false);
-  const press = (isDown: boolean): void => {
-    isPressed.current = isDown;
-    if (isDown) takeHold();
-    else letGo();
+  /** The scenario that was on the screen when a hand took hold. */
+  const heldIn = useRef<string | null>(null);
+  const press = (): void => {
+    heldIn.current = appStore.getState().activeId;
+    takeHold();
+  };
+  const release = (): void => {
+    heldIn.current = null;
+    letGo();
   };
   const shown = String(place ?? least);
   useLayoutEffect(() => {
@@ -44,19 +48,19 @@ export function Slider(props: SliderProps) {
         defaultValue={shown}
         aria-label={`${props.name}, slider`}
         aria-valuetext={place === null ? 'no value' : `${String(valueOfSlider(kind, place))} ${props.unit}`}
-        onPointerDown={() => press(true)}
-        onPointerUp={() => press(false)}
-        onPointerCancel={() => press(false)}
-        onBlur={letGo}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onBlur={release}
         onKeyDown={(event) => event.key === 'Delete' && resetInput(pointer)}
         onInput={(event) => {
+          const { activeId } = appStore.getState();
           // Another scenario was chosen by key meanwhile: what the hand still moves was meant for the one before.
-          if (isPressed.current && !isHeld()) {
+          if (heldIn.current !== null && heldIn.current !== activeId) {
             event.currentTarget.value = shown;
             return;
           }
           const next = Number(event.currentTarget.value);
-          const { activeId } = appStore.getState();
           inNextFrame(pointer, () => {
             if (appStore.getState().activeId === activeId) setValue(pointer, valueOfSlider(kind, next));
           });
